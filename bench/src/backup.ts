@@ -57,7 +57,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Leads as they are stored, each with its mail and its key. */
+/** Leads as they are stored, each with its key, some of its words and a mail of the usual size. */
 function fill(path: string): void {
   const database = new DatabaseSync(path);
   database.exec(`
@@ -69,10 +69,15 @@ function fill(path: string): void {
         '+91' || (9000000000 + i), 'Shop ' || i, hex(randomblob(100)), '{"page":"/pricing"}', i from numbers;
     insert into idempotency_keys (call, key, fingerprint, answer, lead_id, created_at)
       select 'addLead', 'key-' || i, hex(randomblob(32)), '{"status":true}', 'lead-' || i, i from numbers;
-    insert into mails (id, lead_id, kind, state, sender, recipient, subject, body_text, body_html, message_id,
-        attempts, due_at, created_at)
+    insert into lead_words (word, created_at, lead_id)
+      select word || i, i, 'lead-' || i
+      from numbers, (select 'visitor' as word union all select 'visitor ' union all select 'shop ');
+    insert into mails (id, lead_id, kind, state, sender, recipient, subject, message_id, attempts, due_at,
+        created_at)
       select 'mail-' || i, 'lead-' || i, 'demo-booking', 'sent', 'team@desk.example', 'sales@desk.example',
-        'A demo', hex(randomblob(250)), hex(randomblob(500)), '<' || i || '@desk.example>', 1, i, i from numbers;
+        'A demo', '<' || i || '@desk.example>', 1, i, i from numbers;
+    insert into mail_bodies (mail_id, body_text, body_html)
+      select 'mail-' || i, hex(randomblob(250)), hex(randomblob(2500)) from numbers;
     commit`);
   database.close();
 }

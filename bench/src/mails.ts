@@ -65,15 +65,19 @@ async function measureRate(connections: number) {
 function writeMails(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"));
   const insert = database.prepare(
-    `insert into mails (id, kind, state, sender, recipient, subject, body_text, body_html,
-       message_id, attempts, due_at, created_at)
+    `insert into mails (id, kind, state, sender, recipient, subject, message_id, attempts, due_at,
+       created_at)
      values (?, 'contact-message', 'pending', 'team@desk.test', 'first@team.test', 'New message',
-       'Hello', '<p>Hello</p>', ?, 0, ?, ?)`,
+       ?, 0, ?, ?)`,
+  );
+  const insertBody = database.prepare(
+    "insert into mail_bodies (mail_id, body_text, body_html) values (?, 'Hello', '<p>Hello</p>')",
   );
   database.exec("begin");
   for (let count = 0; count < mailsSent; count += 1) {
     const id = randomUUID();
     insert.run(id, `<${id}@desk.test>`, Date.now(), Date.now());
+    insertBody.run(id);
   }
   database.exec("commit");
   database.close();

@@ -32,6 +32,8 @@ export interface LoadResult {
   stored: { thanked: number; missing: number; repeated: number };
 }
 
+/** So many pages a second are requested beside the leads. */
+export const wantedPageRate = 1_000;
 /** The outbox must send at least this often when the mail server takes 200 ms. */
 const minMailsPerSecond = 20;
 const maxHealingMs = 10_000;
@@ -63,10 +65,16 @@ export function formatLine({ name, leadsPerSecond, pages, keptUp, ...line }: Loa
 export function judgeLoad(
   result: LoadResult,
 ): { expected: string; measured: string; met: boolean }[] {
-  const { lines, uses, mailsPerSecond, healedAfterMs, stored } = result;
+  const { pageRate, highest, lines, uses, mailsPerSecond, healedAfterMs, stored } = result;
   const { held, slowMail, burst } = lines;
   const growths = uses.flatMap(({ residentGrowth, heapGrowth }) => [residentGrowth, heapGrowth]);
+  const ratio = highest.bare > 0 ? (highest.product / highest.bare).toFixed(2) : "none";
   return [
+    {
+      expected: `a rate of leads works beside ${wantedPageRate} cached pages/s`,
+      measured: `${highest.product} leads/s beside ${pageRate} pages/s, ${ratio} of ${highest.bare} bare inserts/s`,
+      met: highest.product > 0 && pageRate >= wantedPageRate,
+    },
     {
       expected: "the rate can be held, beside the pages",
       measured: `${held.leadsPerSecond} leads/s, p99 ${held.p99} ms, ${held.sent - held.good} not thanked`,

@@ -3,7 +3,7 @@ import { openSqliteStore } from "../../../chaos/src/office/store.ts";
 import { type MailSink, startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
 import { requestPages } from "../load.ts";
 import { type Answer, findHealing } from "./answers.ts";
-import { describeLoad, type LoadLine, type LoadResult } from "./describe-load.ts";
+import { describeLoad, type LoadLine, type LoadResult, wantedPageRate } from "./describe-load.ts";
 import { findRate } from "./find-rate.ts";
 import type { Phase } from "./send-forms.ts";
 import { startBare, startProduct } from "./start-targets.ts";
@@ -24,7 +24,6 @@ export interface LoadPlan {
   healing: number;
 }
 
-const wantedPageRate = 1_000;
 const firstLeadRate = 16;
 /** The highest rate of a few seconds leaves no room for anything else, such as a backup. */
 const heldShare = 0.8;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Answer, findHealing, isSustained, percentile, summarize } from "./answers.ts";
+import { judgeLoad, type LoadLine } from "./describe-load.ts";
 import { findRate } from "./find-rate.ts";
 import { readMetric } from "./read-metrics.ts";
 import { listDueTimes } from "./send-forms.ts";
@@ -59,4 +60,45 @@ it("adds up the values of a metric in Prometheus's format", () => {
   expect(readMetric(text, "process_cpu_seconds_total")).toBe(1.5);
   expect(readMetric(text, "mails")).toBe(7);
   expect(readMetric(text, "cpu_seconds_total")).toBe(0);
+});
+
+it("judges each thing that is expected of the system under load", () => {
+  const line: LoadLine = {
+    ...{ name: "held", leadsPerSecond: 40, cores: 1, isInTime: true, keptUp: true },
+    ...{ sent: 10, good: 10, shed: 0, other: 0, statuses: { 200: 10 }, median: 5, p99: 9 },
+    ...{ clientP99: 1, pages: { requestsPerSecond: 1_000, median: 1, p99: 2, good: 9, bad: 0 } },
+  };
+  const use = {
+    ...{ app: "site", residentMb: [80, 80, 80], heapMb: [20, 20, 20] },
+    ...{ residentGrowth: 1.15, heapGrowth: 1 },
+  };
+  const good = {
+    ...{ pageRate: 1_000, highest: { product: 50, bare: 200 }, uses: [use] },
+    ...{ lines: { bareHeld: line, held: line, slowMail: line, burst: line } },
+    ...{ mailsPerSecond: { whileHeld: 20, afterwards: 30 }, healedAfterMs: 10_000 },
+    ...{ spoolBusyMs: 0, stored: { thanked: 10, missing: 0, repeated: 0 } },
+  };
+  const failures = (change: Partial<typeof good>) =>
+    judgeLoad({ ...good, ...change }).flatMap(({ met, expected }) => (met ? [] : [expected]));
+  expect(failures({})).toEqual([]);
+  expect(judgeLoad(good)[0]?.measured).toBe(
+    "50 leads/s beside 1000 pages/s, 0.25 of 200 bare inserts/s",
+  );
+  expect(failures({ pageRate: 999 })).toEqual(["a rate of leads works beside 1000 cached pages/s"]);
+  const bad: LoadLine = { ...line, isInTime: false, keptUp: false, other: 1 };
+  expect(
+    failures({
+      ...{ lines: { bareHeld: line, held: bad, slowMail: bad, burst: bad } },
+      ...{ mailsPerSecond: { whileHeld: 19.9, afterwards: 30 }, healedAfterMs: 10_500 },
+      ...{ uses: [{ ...use, heapGrowth: 1.16 }], stored: { thanked: 9, missing: 1, repeated: 0 } },
+    }),
+  ).toEqual([
+    "the rate can be held, beside the pages",
+    "no lead waits for a mail server that takes 2 s",
+    "at least 20 mails/s leave beside the leads",
+    "ten times as many leads get 200, 429 or 503",
+    "10 s later all are answered in time again",
+    "memory grows by at most 15 % between first and last third",
+    "each thanked visitor's lead is stored once",
+  ]);
 });

@@ -1,6 +1,7 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { hashSharedSettings } from "@crm/contract/extensions/site-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { selectFullMails } from "../mail/full-mails.ts";
 import type { RepeatedCheck } from "../repeated-check.ts";
 import { sendLead } from "../testing/send-lead.ts";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
@@ -43,12 +44,7 @@ describeOnEachDatabase("alarms by mail", (createDatabase) => {
     return (await readMails()).map(({ subject }) => subject);
   };
   const readMails = () =>
-    office.services.db
-      .selectFrom("mails")
-      .selectAll()
-      .where("kind", "=", "alarm")
-      .orderBy("created_at")
-      .execute();
+    selectFullMails(office.services.db).where("kind", "=", "alarm").orderBy("created_at").execute();
   const full = { disk: "The disk of DATA_DIR has 9 MB left." };
 
   it("tell the owner once after five minutes, again after six hours, and when it is over", async () => {

@@ -1,5 +1,6 @@
 import { nameCopy } from "@crm/server-kit/readiness";
 import { composeAlarm, composeAllClear } from "../mail/compose/alarm.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import { createOfficeReadiness } from "../readiness.ts";
 import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
@@ -55,7 +56,7 @@ export function createAlarms(services: Services): RepeatedCheck {
       if (!due) return;
       log.error({ kind, sentences }, "alarm");
       const mails = composeAlarm(kind, sentences, { since: due.since ?? time, time, settings });
-      await trx.insertInto("mails").values(mails).execute();
+      await insertMails(trx, mails);
     });
   }
 
@@ -77,7 +78,7 @@ export function createAlarms(services: Services): RepeatedCheck {
         .executeTakeFirst();
       if (ended.numUpdatedRows === 0n || row.is_told === 0) return;
       log.info({ kind }, "alarm is over");
-      await trx.insertInto("mails").values(composeAllClear(kind, { time, settings })).execute();
+      await insertMails(trx, composeAllClear(kind, { time, settings }));
     });
   }
 

@@ -6,6 +6,7 @@ import { findClientAddress } from "../http/client-address.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
 import { composePasswordLink } from "../mail/compose/password-link.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import type { Services } from "../services.ts";
 import { createExpiryError, isExpired, markPasswordAsOwn } from "./generated-passwords.ts";
 import { findPasswordProblem, maxPasswordLength, minPasswordLength } from "./password-rules.ts";
@@ -110,7 +111,7 @@ export function createPasswordRoutes(services: Services): Hono<DeskEnv> {
     const details = { personId: person.id, purpose: "password", now: now() } as const;
     const link = await createPersonLink(db, settings, details);
     const mails = composePasswordLink({ ...details, to: person.email, link }, services);
-    await db.insertInto("mails").values(mails).execute();
+    await db.transaction().execute((trx) => insertMails(trx, mails));
     await recordAudit(db, { at: now(), person, action: "account.password-asked" });
   }
 

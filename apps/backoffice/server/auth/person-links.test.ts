@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { selectFullMails } from "../mail/full-mails.ts";
 import { jsonPost } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { emailOf, openTestDesk, readCookie, type TestDesk } from "../testing/test-desk.ts";
@@ -28,7 +29,7 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
       role: "sales",
       ...body,
     });
-  const mails = () => desk.services.db.selectFrom("mails").selectAll().execute();
+  const mails = () => selectFullMails(desk.services.db).execute();
   const askForMail = (email: string, from?: string) => post("/lost-password", { email }, from);
   /** Asks for a mail and returns the token in it. */
   async function lose(email: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { selectFullMails } from "../mail/full-mails.ts";
 import { fillForm } from "../testing/lead-bodies.ts";
 import { expectNothingWritten, leadForms, sendLead } from "../testing/send-lead.ts";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
@@ -30,11 +31,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
       created_at: office.clock.now,
     });
     expect(JSON.parse(lead.context ?? "")).toEqual({ page: "/pricing", marketingConsent: true });
-    const mails = await office.services.db
-      .selectFrom("mails")
-      .selectAll()
-      .orderBy("kind")
-      .execute();
+    const mails = await selectFullMails(office.services.db).orderBy("kind").execute();
     expect(mails).toMatchObject([
       {
         kind: "demo-booking",

@@ -7,7 +7,7 @@ import type {
   PrivacyRequestRow,
   UndeliveredRow,
 } from "../db/rows/lead-rows.ts";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import { hasSecretLink, secretBody } from "../mail/secret-link.ts";
 
 type Entry = Record<string, unknown>;
@@ -51,7 +51,7 @@ export function describeEvent({ kind, details, created_at }: LeadEventRow): Entr
   return { at: toIso(created_at), kind, ...(kind === "owner" ? others : given) };
 }
 
-export function describeMail(mail: MailRow): Entry {
+export function describeMail(mail: FullMail): Entry {
   return withoutNothing({
     written: toIso(mail.created_at),
     sent: toIso(mail.sent_at),

@@ -1,7 +1,14 @@
-import type { Kysely, Transaction } from "kysely";
+import {
+  type Expression,
+  expressionBuilder,
+  type Kysely,
+  type SqlBool,
+  type Transaction,
+} from "kysely";
 import { absentNonce } from "../captcha/absent-captcha.ts";
 import type { MailRow } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
+import { selectFullMails } from "../mail/full-mails.ts";
 import { isSameOwner, toMailbox } from "../mail/mailbox.ts";
 import { eraseDeliveriesOfLeads } from "../webhooks/add-deliveries.ts";
 import {
@@ -53,14 +60,26 @@ export const personalTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: "mail_bodies",
+    async erase(trx, subject) {
+      for (const id of await listMails(trx, subject)) {
+        await trx.deleteFrom("mail_bodies").where("mail_id", "=", id).execute();
+      }
+    },
+  },
+  {
     table: "mails",
     title: "Mails to you and about you",
     async read(db, subject) {
-      return (await findMails(db, subject)).map(toRow(describeMail));
+      const mails = await selectFullMails(db)
+        .where(matchMails(subject))
+        .orderBy("created_at")
+        .execute();
+      return mails.filter(isMailOf(subject)).map(toRow(describeMail));
     },
     /** Mails that were sent stay with their recipients. */
     async erase(trx, subject) {
-      for (const { id } of await findMails(trx, subject)) {
+      for (const id of await listMails(trx, subject)) {
         await trx.deleteFrom("mails").where("id", "=", id).execute();
       }
     },
@@ -164,24 +183,28 @@ function toRow<Row extends { id: string }>(describe: (row: Row) => PersonalRow["
 const isOf = ({ owner }: DataSubject, address: string) =>
   owner === undefined || isSameOwner(address, owner);
 
-/** The mails about the leads, and those to the person without one. */
-async function findMails(db: Kysely<Database>, subject: DataSubject): Promise<MailRow[]> {
-  const { leadIds, mailboxes } = subject;
-  const rows = await db
+/** The mails about the leads, and those to the person's mailboxes, which others may share. */
+function matchMails({ leadIds, mailboxes }: DataSubject): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "mails">();
+  return eb.or([
+    eb("mails.lead_id", "in", leadIds),
+    ...(mailboxes.length > 0 ? [eb("mails.mailbox", "in", mailboxes)] : []),
+  ]);
+}
+
+const isMailOf =
+  (subject: DataSubject) =>
+  ({ lead_id, recipient }: Pick<MailRow, "lead_id" | "recipient">): boolean =>
+    (lead_id !== null && subject.leadIds.includes(lead_id)) || isOf(subject, recipient);
+
+/** The ids of the mails about the leads, and of those to the person without one. */
+async function listMails(trx: Transaction<Database>, subject: DataSubject): Promise<string[]> {
+  const rows = await trx
     .selectFrom("mails")
-    .selectAll()
-    .where(({ eb, or }) =>
-      or([
-        eb("lead_id", "in", leadIds),
-        ...(mailboxes.length > 0 ? [eb("mailbox", "in", mailboxes)] : []),
-      ]),
-    )
-    .orderBy("created_at")
+    .select(["id", "lead_id", "recipient"])
+    .where(matchMails(subject))
     .execute();
-  return rows.filter(
-    ({ lead_id, recipient }) =>
-      (lead_id !== null && leadIds.includes(lead_id)) || isOf(subject, recipient),
-  );
+  return rows.filter(isMailOf(subject)).map(({ id }) => id);
 }
 
 async function findRequests(db: Kysely<Database>, subject: DataSubject) {

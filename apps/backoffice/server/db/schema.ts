@@ -22,7 +22,7 @@ import type {
   PrivacyRequestRow,
   UndeliveredRow,
 } from "./rows/lead-rows.ts";
-import type { MailRow } from "./rows/mail-rows.ts";
+import type { MailBodyRow, MailRow } from "./rows/mail-rows.ts";
 import type {
   AlarmRow,
   AppReportRow,
@@ -55,6 +55,7 @@ export interface Database {
   /** The library's counts, by hashed key; PostgreSQL only. See `limits/shared-counters.ts`. */
   rate_limits: { key: string; points: number; expire: number | null };
   mails: MailRow;
+  mail_bodies: MailBodyRow;
   undelivered_leads: UndeliveredRow;
   privacy_requests: PrivacyRequestRow;
   campaigns: { id: string; name: string; active: Flag; created_at: number };

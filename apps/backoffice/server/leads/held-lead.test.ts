@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { selectFullMails } from "../mail/full-mails.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { demoFields, fillForm, type LeadKind } from "../testing/lead-bodies.ts";
 import { jsonPost } from "../testing/test-backoffice.ts";
@@ -51,7 +52,7 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
       expect((await send(form)).status).toBe(200);
       const { body } = await desk.ask("sales", "GET", "/leads?review=held");
       expect(body.data).toMatchObject([{ kind: form, review: "captcha-absent", isHeld: true }]);
-      const mails = await desk.services.db.selectFrom("mails").selectAll().execute();
+      const mails = await selectFullMails(desk.services.db).execute();
       expect(mails).toHaveLength(1);
       expect(mails[0]?.body_text.replaceAll(/\s+/g, " ")).toContain(
         "Held for review: the form was sent without JavaScript, so no captcha was checked",

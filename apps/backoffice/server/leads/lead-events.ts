@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import { PostgresAdapter, sql, type Transaction } from "kysely";
 import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
@@ -28,7 +28,7 @@ export async function recordLeadEvent(
   await trx
     .insertInto("lead_events")
     .values({
-      id: randomUUID(),
+      id: randomUUIDv7(),
       lead_id: lead.id,
       contact_id: lead.contact_id,
       kind,

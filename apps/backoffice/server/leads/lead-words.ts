@@ -48,20 +48,35 @@ function listBeginnings(text: string): string[] {
   ]);
 }
 
+/**
+ * An address as it is, the words of its name, and its host: "asha.patel@mail.shop.example" is found by
+ * "asha patel", "patel", "mail shop example" and "shop example". Nobody searches for "example" alone.
+ */
+function listAddressParts(email: string): string[] {
+  const at = email.lastIndexOf("@");
+  const host = splitWords(email.slice(at + 1));
+  return [
+    email.toLowerCase().slice(0, maxWordLength),
+    ...listBeginnings(email.slice(0, Math.max(at, 0))),
+    ...host.slice(0, -1).map((_, index) => host.slice(index).join(" ").slice(0, maxWordLength)),
+  ];
+}
+
 /** The texts by whose beginnings a lead is found: of its name, company, email and phone. */
 export function listLeadWords(lead: Searched): string[] {
   const { name, email, company_name, phone, phone_e164 } = lead;
-  const texts = [name, company_name, email].filter((text) => text !== null);
+  const texts = [name, company_name].filter((text) => text !== null);
   const digits = phone ? toDialledDigits(phone) : "";
   const numbers = phone_e164
     ? [phone_e164.slice(1), toNationalNumber(phone_e164), reverseDigits(phone_e164.slice(1))]
     : [reverseDigits(digits)];
   const words = [
     ...(digits ? [digits, ...numbers] : []),
-    ...(email ? [email.toLowerCase().slice(0, maxWordLength)] : []),
+    ...(email ? listAddressParts(email) : []),
     ...texts.flatMap(listBeginnings),
   ];
-  return [...new Set(words)].slice(0, maxWords);
+  // In the order of the index on leads, which so only grows at its end.
+  return [...new Set(words)].slice(0, maxWords).sort();
 }
 
 /** Stores the words of new leads. Deleting a lead deletes its words. */

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import type { LeadContext } from "@crm/contract/fields/context";
 import { toE164 } from "@crm/server-kit/phone-number";
 import type { LeadKind, LeadRow } from "../db/rows/lead-rows.ts";
@@ -13,7 +13,7 @@ type Given = Partial<Omit<LeadRow, "id" | "kind" | "context" | "created_at">> & 
 /** Creates a lead's row; columns that its form does not have are null. */
 export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRow {
   const { context, ...columns } = given;
-  const id = randomUUID();
+  const id = randomUUIDv7();
   return {
     id,
     kind,

@@ -1,4 +1,5 @@
 import type { CommitInGroup } from "../db/group-commits.ts";
+import { toMailbox } from "../mail/mailbox.ts";
 
 /**
  * Call 2: releases the held mails of the newest demo booking with this email.
@@ -14,6 +15,8 @@ export async function releaseDemoMails(
     const lead = await trx
       .selectFrom("leads")
       .select("id")
+      // By the index on mailboxes.
+      .where("mailbox", "=", toMailbox(email))
       .where("email", "=", email)
       .where("kind", "=", "demo")
       .orderBy("created_at", "desc")

@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
 import type { MailAddresses } from "../mail/compose/mail-row.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
 import type { Services } from "../services.ts";
 import { nextChange } from "./change-lead.ts";
@@ -26,7 +27,7 @@ export async function releaseLead(
     const lead = await claimRelease(trx, id, now());
     await recordLeadEvent(trx, lead, { kind: "released", personId }, lead.released_at);
     const mails = await limitVisitorMails(trx, databaseKind, composeHeldMails(lead, mailAddresses));
-    if (mails.length > 0) await trx.insertInto("mails").values(mails).execute();
+    await insertMails(trx, mails);
   });
 }
 
@@ -54,7 +55,7 @@ async function claimRelease(
 function composeHeldMails(
   lead: LeadRow & { released_at: number },
   addresses: MailAddresses,
-): MailRow[] {
+): FullMail[] {
   if (lead.kind !== "demo" || lead.email === null) return [];
   const { released_at: now } = lead;
   return composeDemoConfirmation({ ...lead, created_at: now }, lead.email, addresses).map(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { selectFullMails } from "../mail/full-mails.ts";
 import { testTime } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
@@ -36,10 +37,7 @@ describeOnEachDatabase("the reminder of a next step", (createDatabase) => {
     // Two back offices check at the same moment.
     const { check } = createReminders(desk.services);
     await Promise.all([check(), check()]);
-    const mails = await desk.services.db
-      .selectFrom("mails")
-      .select(["lead_id", "kind", "recipient", "reply_to", "subject", "state", "body_text"])
-      .execute();
+    const mails = await selectFullMails(desk.services.db).execute();
     return mails;
   };
 

@@ -1,5 +1,6 @@
 import { rights } from "../auth/rights.ts";
 import { composeLeadReminder } from "../mail/compose/lead-reminder.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
 
@@ -51,7 +52,7 @@ export function createReminders({ db, now, log, mailAddresses }: ReminderService
         mailAddresses,
         time,
       );
-      await trx.insertInto("mails").values(mails).execute();
+      await insertMails(trx, mails);
     });
   }
 

@@ -3,9 +3,10 @@ import type { Transaction } from "kysely";
 import type { SingleUse } from "../captcha/captcha-check.ts";
 import type { DatabaseKind } from "../db/open-database.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
 import type { Services } from "../services.ts";
 import { findAnswer, type SubmissionKey } from "./find-answer.ts";
@@ -17,7 +18,7 @@ import { insertLeadWords } from "./lead-words.ts";
 /** Everything that is stored for a submission. */
 export interface LeadSubmission {
   lead: LeadRow;
-  mails: MailRow[];
+  mails: FullMail[];
   key: SubmissionKey | undefined;
   captcha: SingleUse;
   answer: StatusAnswer;
@@ -40,8 +41,7 @@ export async function storeLead(
     }
     await claimNonce(trx, captcha);
     await insertLead(trx, databaseKind, lead);
-    const limited = await limitVisitorMails(trx, databaseKind, mails);
-    await trx.insertInto("mails").values(limited).execute();
+    await insertMails(trx, await limitVisitorMails(trx, databaseKind, mails));
     return answer;
   });
 }

@@ -3,7 +3,7 @@ import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
 import { countCaptcha } from "@crm/server-kit/captcha-tokens";
 import type { CaptchaVerdict } from "../captcha/captcha-check.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import { HttpError } from "../http/http-error.ts";
 import { toMailbox } from "../mail/mailbox.ts";
 import type { Services } from "../services.ts";
@@ -16,7 +16,7 @@ export interface FormContent {
   /** The validated body, and whatever else distinguishes two submissions. */
   submission: Record<string, unknown> & { recaptchaToken: string };
   lead: LeadRow;
-  composeMails: (lead: LeadRow) => MailRow[];
+  composeMails: (lead: LeadRow) => FullMail[];
   /** The form's own message for an invalid captcha. */
   captchaMessage: string;
 }

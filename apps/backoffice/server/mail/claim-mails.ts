@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 
 /** How long a claimed mail belongs to its worker; after a crash another worker claims it then. */
@@ -33,7 +33,7 @@ export async function claimMails(
   db: Kysely<Database>,
   now: number,
   limit: number,
-): Promise<MailRow[]> {
+): Promise<FullMail[]> {
   const expired = await claimFrom(db, "sending", now, limit);
   const left = limit - expired.length;
   return left > 0 ? [...expired, ...(await claimFrom(db, "pending", now, left))] : expired;
@@ -45,7 +45,7 @@ async function claimFrom(
   state: "pending" | "sending",
   now: number,
   limit: number,
-): Promise<MailRow[]> {
+): Promise<FullMail[]> {
   const column = state === "pending" ? "due_at" : "lease_until";
   const due = db
     .selectFrom("mails")
@@ -69,8 +69,23 @@ async function claimFrom(
         : eb("id", "in", due),
     )
     .returningAll()
+    .returning((eb) => [selectBody(eb, "body_text"), selectBody(eb, "body_html")])
     .execute();
   return claimed.sort((one, other) => one.due_at - other.due_at);
+}
+
+/** The mail's text, from its own table. */
+function selectBody<Name extends "body_text" | "body_html">(
+  eb: ExpressionBuilder<Database, "mails">,
+  name: Name,
+) {
+  return eb
+    .selectFrom("mail_bodies")
+    .select(name)
+    .whereRef("mail_bodies.mail_id", "=", "mails.id")
+    .$asScalar()
+    .$notNull()
+    .as(name);
 }
 
 function isPast(
@@ -84,7 +99,7 @@ function isPast(
 /** Renews the lease of a mail that is being sent, so that no other worker claims it. */
 export async function renewLease(
   db: Kysely<Database>,
-  { id, attempts }: Pick<MailRow, "id" | "attempts">,
+  { id, attempts }: Pick<FullMail, "id" | "attempts">,
   now: number,
 ): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { DatabaseKind } from "../db/open-database.ts";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { visitorMailLimits } from "../limits/rate-limits.ts";
 
@@ -14,9 +14,9 @@ import { visitorMailLimits } from "../limits/rate-limits.ts";
 export async function limitVisitorMails(
   trx: Transaction<Database>,
   kind: DatabaseKind,
-  mails: readonly MailRow[],
-): Promise<MailRow[]> {
-  const limited: MailRow[] = [];
+  mails: readonly FullMail[],
+): Promise<FullMail[]> {
+  const limited: FullMail[] = [];
   for (const mail of mails) {
     const reason =
       mail.mailbox === null ? undefined : await findReason(trx, kind, mail, mail.mailbox);
@@ -28,7 +28,7 @@ export async function limitVisitorMails(
 async function findReason(
   trx: Transaction<Database>,
   kind: DatabaseKind,
-  { created_at: now }: MailRow,
+  { created_at: now }: FullMail,
   mailbox: string,
 ): Promise<string | undefined> {
   // SQLite has one writer at a time; on PostgreSQL two bookings could both count zero.

@@ -1,5 +1,8 @@
+import { statSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import { findSqlitePath } from "../db/open-database.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
+import { wipeErased } from "../db/wipe-erased.ts";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
@@ -30,7 +33,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     await sink.close();
   });
 
-  const writeMail = (change?: Partial<MailRow>) => writeMailTo(office, change);
+  const writeMail = (change?: Partial<FullMail>) => writeMailTo(office, change);
   const readMail = (id: string) => readMailOf(office, id);
 
   it("sends a mail once, with its Message-ID, date and Reply-To", async () => {
@@ -72,6 +75,17 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
         "The link in this mail is not kept, so it can't be sent again.",
       );
     }
+  });
+
+  it("does not write the text of a mail again when its state changes", async () => {
+    const path = findSqlitePath(office.services.settings.databaseUrl);
+    // PostgreSQL does so by itself.
+    if (path === undefined) return;
+    const id = await writeMail({ body_html: "<p>Namaste</p>".repeat(100_000) });
+    await wipeErased(office.services.db);
+    await outbox.runOnce();
+    expect((await readMail(id)).state).toBe("sent");
+    expect(statSync(`${path}-wal`).size).toBeLessThan(100_000);
   });
 
   it("does not send a held mail or one that is due later", async () => {

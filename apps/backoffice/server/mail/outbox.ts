@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { withTimeout } from "@crm/server-kit/with-timeout";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Services } from "../services.ts";
 import { claimMails, leaseMs, releaseHeldMails, renewLease } from "./claim-mails.ts";
 import { describeFailure, type Failure, hideAddresses } from "./describe-failure.ts";
@@ -38,7 +38,7 @@ export function createOutbox({
   const sending = new Set<Promise<void>>();
   let running = Promise.resolve();
 
-  async function record(mail: MailRow, failure: Failure | undefined): Promise<void> {
+  async function record(mail: FullMail, failure: Failure | undefined): Promise<void> {
     const { id, attempts } = mail;
     if (!failure) {
       await markSent({ db, commitInGroup }, mail, now());
@@ -55,7 +55,7 @@ export function createOutbox({
   /** Sends a mail and records what came of it. `meanwhile` joins the commit that records it. */
   async function sendMail<Result>(
     smtp: Smtp,
-    mail: MailRow,
+    mail: FullMail,
     meanwhile: () => Promise<Result>,
   ): Promise<Result> {
     const renewing = setInterval(() => renewLease(db, mail, now()).catch(onError), leaseMs / 3);
@@ -70,7 +70,7 @@ export function createOutbox({
   }
 
   /** Sends a mail and then what else is due, one after the other. */
-  async function keepSending(smtp: Smtp, first: MailRow): Promise<void> {
+  async function keepSending(smtp: Smtp, first: FullMail): Promise<void> {
     const claimNext = async () => {
       if (stopping.signal.aborted) return [];
       return claim(1).catch((error: unknown) => {
@@ -78,12 +78,14 @@ export function createOutbox({
         return [];
       });
     };
-    let next: MailRow | undefined = first;
+    let next: FullMail | undefined = first;
     while (next) [next] = await sendMail(smtp, next, claimNext);
   }
 
   /** Claims a mail for each free connection and sends it; returns how many mails it claimed. */
-  async function startSending(send: (smtp: Smtp, mail: MailRow) => Promise<void>): Promise<number> {
+  async function startSending(
+    send: (smtp: Smtp, mail: FullMail) => Promise<void>,
+  ): Promise<number> {
     const free = limits.connections - sending.size;
     if (!smtp || free === 0) return 0;
     const mails = await claim(free);

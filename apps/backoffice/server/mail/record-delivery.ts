@@ -9,8 +9,7 @@ type Parts = Pick<Services, "db" | "commitInGroup">;
 
 export async function markSent(parts: Parts, mail: MailRow, now: number): Promise<void> {
   if (mail.kind === "privacy-erased") return deleteForGood(parts, mail);
-  const sent = { state: "sent", sent_at: now, last_error: null } as const;
-  await finishAttempt(parts, mail, { ...sent, ...(hasSecretLink(mail) && secretBody) });
+  await finishAttempt(parts, mail, { state: "sent", sent_at: now, last_error: null });
 }
 
 /** Schedules the next attempt of a mail, or gives up. Returns the new state. */
@@ -39,16 +38,18 @@ async function deleteForGood({ db }: Parts, { id }: MailRow): Promise<void> {
 /** Updates the mail only while this worker has it, which the number of attempts shows. */
 async function finishAttempt(
   { commitInGroup }: Parts,
-  { id, attempts }: MailRow,
+  { id, kind, attempts }: MailRow,
   change: Partial<MailRow>,
 ): Promise<void> {
-  await commitInGroup((trx) =>
-    trx
+  await commitInGroup(async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable("mails")
       .set({ ...change, lease_until: null })
       .where("id", "=", id)
       .where("state", "=", "sending")
       .where("attempts", "=", attempts)
-      .execute(),
-  );
+      .executeTakeFirst();
+    if (change.state !== "sent" || numUpdatedRows === 0n || !hasSecretLink({ kind })) return;
+    await trx.updateTable("mail_bodies").set(secretBody).where("mail_id", "=", id).execute();
+  });
 }

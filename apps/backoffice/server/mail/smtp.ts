@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 
 /** The connections to the mail server, kept open between mails. */
 export interface Smtp {
@@ -8,7 +8,7 @@ export interface Smtp {
    *
    * @throws the error of nodemailer when the server did not accept it
    */
-  send(mail: MailRow): Promise<void>;
+  send(mail: FullMail): Promise<void>;
   close(): void;
 }
 

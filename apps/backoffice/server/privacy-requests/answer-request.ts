@@ -2,7 +2,7 @@ import { privacyRequests } from "@crm/contract/pages/privacy";
 import type { Transaction } from "kysely";
 import { eraseRows, findOwnData } from "../contacts/erase-person.ts";
 import type { PrivacyRequestRow } from "../db/rows/lead-rows.ts";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { wipeErased } from "../db/wipe-erased.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -11,6 +11,7 @@ import {
   composePrivacyErased,
   composePrivacyExport,
 } from "../mail/compose/privacy-mails.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import type { Services } from "../services.ts";
 import { answerOfKind, type PrivacyAnswer } from "./privacy-answers.ts";
 import { createToken } from "./tokens.ts";
@@ -25,7 +26,7 @@ interface Answered {
 }
 
 type Parts = Pick<Services, "db" | "mailAddresses" | "now">;
-type Act = (trx: Transaction<Database>, answered: Answered, parts: Parts) => Promise<MailRow[]>;
+type Act = (trx: Transaction<Database>, answered: Answered, parts: Parts) => Promise<FullMail[]>;
 
 /** Each does what was asked and returns the mail that says so. */
 const acts: Record<PrivacyAnswer, Act> = {
@@ -75,7 +76,7 @@ export async function answerRequest(
       throw new HttpError(409, "This person is erased, so the request needs no answer any more");
     }
     const mails = await acts[answer](trx, { request, email, personId, now }, parts);
-    await trx.insertInto("mails").values(mails).execute();
+    await insertMails(trx, mails);
   });
   if (answer === "erase") await wipeErased(db);
 }

@@ -2,6 +2,7 @@ import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createCleanUp } from "../clean-up.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
+import { selectFullMails } from "../mail/full-mails.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
@@ -46,9 +47,7 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
   };
 
   const findMails = () =>
-    desk.services.db
-      .selectFrom("mails")
-      .select(["recipient", "subject", "body_text", "kind", "state"])
+    selectFullMails(desk.services.db)
       .where("kind", "in", ["privacy-confirmation", "privacy-answer", "privacy-erased"])
       .orderBy("created_at")
       .execute();

@@ -7,6 +7,7 @@ import { privacyRequests } from "@crm/contract/pages/privacy";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { composePrivacyConfirmation } from "../mail/compose/privacy-mails.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import { toMailbox } from "../mail/mailbox.ts";
 import type { Services } from "../services.ts";
 import { createToken } from "./tokens.ts";
@@ -45,5 +46,5 @@ export async function storeRequest(
     })
     .execute();
   const mail = { email, kind, token, now: now() };
-  await trx.insertInto("mails").values(composePrivacyConfirmation(mail, mailAddresses)).execute();
+  await insertMails(trx, composePrivacyConfirmation(mail, mailAddresses));
 }

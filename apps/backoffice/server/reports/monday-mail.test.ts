@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
+import { selectFullMails } from "../mail/full-mails.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { emailOf, openTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { createMondayMail } from "./monday-mail.ts";
@@ -34,9 +35,7 @@ describeOnEachDatabase("the Monday mail", (createDatabase) => {
     await writer.check();
   };
   const readMails = () =>
-    desk.services.db
-      .selectFrom("mails")
-      .selectAll()
+    selectFullMails(desk.services.db)
       .where("kind", "=", "monday-mail")
       .orderBy("recipient")
       .execute();

@@ -1,8 +1,9 @@
 import { dayOfWeek, startOfDay } from "@crm/contract/dates";
 import { findMondayMailReaders, type MondayMailReader } from "../auth/monday-mail.ts";
 import { claimWork } from "../db/claim-work.ts";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
 import { composeMondayMail } from "../mail/compose/monday-mail.ts";
+import { insertMails } from "../mail/full-mails.ts";
 import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
 import { createReport } from "./create-report.ts";
@@ -26,12 +27,12 @@ export function createMondayMail(services: Services): RepeatedCheck {
     if (dayOfWeek(time) !== 1 || time < startOfDay(time) + sentAtHour * hour) return;
     if (await isWritten(time)) return;
     const readers = await findMondayMailReaders(auth);
-    const mails: MailRow[] = [];
+    const mails: FullMail[] = [];
     for (const reader of readers) mails.push(...(await compose(reader, time)));
     // In one transaction, so that a crash in between leaves the work to the next check.
     await db.transaction().execute(async (trx) => {
       if (!(await claimWork(trx, workName, time, claimedMs)) || mails.length === 0) return;
-      await trx.insertInto("mails").values(mails).execute();
+      await insertMails(trx, mails);
       log.info({ mails: mails.length }, "Monday mail written");
     });
   }
@@ -45,7 +46,7 @@ export function createMondayMail(services: Services): RepeatedCheck {
     return row !== undefined && row.done_until > time && row.done_until <= time + claimedMs;
   }
 
-  async function compose(reader: MondayMailReader, time: number): Promise<MailRow[]> {
+  async function compose(reader: MondayMailReader, time: number): Promise<FullMail[]> {
     const week = lastWeek(time);
     const report = await createReport(services, week, reader);
     const before = await createReport(services, periodBefore(week), reader);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { FullMail } from "../db/rows/mail-rows.ts";
+import { insertMails, selectFullMails } from "../mail/full-mails.ts";
 import { type TestBackoffice, testTime } from "./test-backoffice.ts";
 
 /** A row of the outbox that is due, with the given changes. */
-export function createTestMail(change: Partial<MailRow> = {}): MailRow {
+export function createTestMail(change: Partial<FullMail> = {}): FullMail {
   const id = randomUUID();
   return {
     id,
@@ -31,13 +32,13 @@ export function createTestMail(change: Partial<MailRow> = {}): MailRow {
 /** Stores a mail that is due now, with the given changes; returns its id. */
 export async function writeMail(
   { services, clock }: TestBackoffice,
-  change: Partial<MailRow> = {},
+  change: Partial<FullMail> = {},
 ): Promise<string> {
   const mail = createTestMail({ due_at: clock.now, created_at: clock.now, ...change });
-  await services.db.insertInto("mails").values(mail).execute();
+  await services.db.transaction().execute((trx) => insertMails(trx, [mail]));
   return mail.id;
 }
 
-export function readMail({ services }: TestBackoffice, id: string): Promise<MailRow> {
-  return services.db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+export function readMail({ services }: TestBackoffice, id: string): Promise<FullMail> {
+  return selectFullMails(services.db).where("id", "=", id).executeTakeFirstOrThrow();
 }

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { selectFullMails } from "../../mail/full-mails.ts";
 import type { TestDatabase } from "../../testing/postgres-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
-import type { MailRow } from "../rows/mail-rows.ts";
+import type { FullMail } from "../rows/mail-rows.ts";
 import type { Database } from "../schema.ts";
 import { migrations } from "./index.ts";
 
@@ -31,8 +32,8 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
     rmSync(folder, { recursive: true });
   });
 
-  async function insertOldMail(change: Partial<MailRow> & { id: string }): Promise<void> {
-    const { mailbox: _, ...mail }: MailRow = {
+  async function insertOldMail(change: Partial<FullMail> & { id: string }): Promise<void> {
+    const { mailbox: _, ...mail }: FullMail = {
       lead_id: "lead",
       kind: "demo-booking",
       state: "pending",
@@ -52,12 +53,12 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
       created_at: 1,
       ...change,
     };
-    await (db as unknown as Kysely<{ mails: Omit<MailRow, "mailbox"> }>)
+    await (db as unknown as Kysely<{ mails: Omit<FullMail, "mailbox"> }>)
       .insertInto("mails")
       .values(mail)
       .execute();
   }
-  const readMails = () => db.selectFrom("mails").selectAll().orderBy("recipient").execute();
+  const readMails = () => selectFullMails(db).orderBy("recipient").execute();
 
   it("are split by recipient, each with a new Message-ID and the same content", async () => {
     await insertOldMail({ id: "old" });

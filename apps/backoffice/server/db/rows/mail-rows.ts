@@ -28,8 +28,6 @@ export interface MailRow {
   mailbox: string | null;
   reply_to: string | null;
   subject: string;
-  body_text: string;
-  body_html: string;
   /** Does not change, so that mail programs recognize a mail sent twice after a crash. */
   message_id: string;
   attempts: number;
@@ -40,3 +38,13 @@ export interface MailRow {
   sent_at: number | null;
   created_at: number;
 }
+
+/** A mail's text is in a row of its own, which is not written again when the mail's state changes. */
+export interface MailBodyRow {
+  mail_id: string;
+  body_text: string;
+  body_html: string;
+}
+
+/** A mail with its text, as it is composed and sent. */
+export type FullMail = MailRow & Omit<MailBodyRow, "mail_id">;

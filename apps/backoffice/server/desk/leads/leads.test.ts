@@ -4,6 +4,7 @@ import { createLeadRow } from "../../leads/new-lead.ts";
 import { insertLead } from "../../leads/store-lead.ts";
 import { composeContactMessage } from "../../mail/compose/contact-message.ts";
 import { composeDemoBooking } from "../../mail/compose/demo-booking.ts";
+import { insertMails } from "../../mail/full-mails.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
@@ -49,7 +50,7 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
       composeDemoBooking(leads.rekha, mailAddresses),
       composeContactMessage(leads.gurpreet, mailAddresses),
     ];
-    await db.insertInto("mails").values(mails.flat()).execute();
+    await db.transaction().execute((trx) => insertMails(trx, mails.flat()));
   });
   afterAll(() => desk.close());
 

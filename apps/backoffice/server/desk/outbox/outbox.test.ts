@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "../../mail/compose/contact-message.ts";
+import { insertMails } from "../../mail/full-mails.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
@@ -32,7 +33,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
         ...change,
       }));
       ids[state] = mails[0]?.id ?? "";
-      await db.insertInto("mails").values(mails).execute();
+      await db.transaction().execute((trx) => insertMails(trx, mails));
     }
   });
   afterAll(() => desk.close());

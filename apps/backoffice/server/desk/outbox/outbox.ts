@@ -4,9 +4,10 @@ import type { Kysely } from "kysely";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail, MailRow } from "../../db/rows/mail-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { selectFullMails } from "../../mail/full-mails.ts";
 import { resendMail } from "../../mail/resend-mail.ts";
 import { hasSecretLink, secretBody } from "../../mail/secret-link.ts";
 import type { Services } from "../../services.ts";
@@ -84,8 +85,8 @@ export async function findMailsOfLead(db: Kysely<Database>, leadId: string): Pro
   return rows.map(toMail);
 }
 
-async function findMail(db: Kysely<Database>, id: string): Promise<MailRow> {
-  const row = await db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
+async function findMail(db: Kysely<Database>, id: string): Promise<FullMail> {
+  const row = await selectFullMails(db).where("id", "=", id).executeTakeFirst();
   if (!row) throw new HttpError(404, "There is no such mail");
   return row;
 }

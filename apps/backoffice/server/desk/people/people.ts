@@ -13,6 +13,7 @@ import { turnTwoStepOff } from "../../auth/two-step.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import { composePasswordLink } from "../../mail/compose/password-link.ts";
+import { insertMails } from "../../mail/full-mails.ts";
 import type { Services } from "../../services.ts";
 import { FormError } from "../transport/form-error.ts";
 import type { ChangedPerson, DeskPerson } from "../transport/people-shapes.ts";
@@ -112,10 +113,8 @@ export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
     const link = await createPersonLink(db, settings, { personId: id, purpose, now: now() });
     if (how === "link") return { ...person, link } satisfies ChangedPerson;
     const mail = { purpose, to: person.email, link, now: now(), from: c.get("person").name };
-    await db
-      .insertInto("mails")
-      .values(composePasswordLink({ ...mail, purpose }, services))
-      .execute();
+    const mails = composePasswordLink({ ...mail, purpose }, services);
+    await db.transaction().execute((trx) => insertMails(trx, mails));
     return person satisfies ChangedPerson;
   }
 

@@ -1,6 +1,6 @@
 import { formatDateTime, toIso } from "@crm/contract/dates";
 import type { AlarmKind } from "../../alarms/find-problems.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import type { Settings } from "../../settings.ts";
 import { createMailRows } from "./mail-row.ts";
 
@@ -61,7 +61,7 @@ export function composeAlarm(
   kind: AlarmKind,
   sentences: readonly string[],
   { since, ...context }: Context & { since: number },
-): MailRow[] {
+): FullMail[] {
   const { subject, advice } = copy[kind];
   return createAlarmMail(kind, context, subject, {
     opening: [...sentences, advice],
@@ -73,7 +73,7 @@ export function composeAlarm(
 }
 
 /** Tells the owner that an alarm is over. */
-export function composeAllClear(kind: AlarmKind, context: Context): MailRow[] {
+export function composeAllClear(kind: AlarmKind, context: Context): FullMail[] {
   const { subject, over } = copy[kind];
   const content = { opening: [over], facts: [], closing: [] };
   return createAlarmMail(kind, context, subject.replace("Alarm:", "Over:"), content);
@@ -84,7 +84,7 @@ function createAlarmMail(
   { time, settings: { mail, backofficeUrl } }: Context,
   subject: string,
   content: { opening: string[]; facts: { label: string; value: string }[]; closing: string[] },
-): MailRow[] {
+): FullMail[] {
   const { label, path } = copy[kind].page;
   return createMailRows({
     kind: "alarm",

@@ -2,7 +2,7 @@ import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import { describe, expect, it } from "vitest";
 import type { LeadReview } from "../../db/rows/lead-rows.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "./contact-message.ts";
 import { composeDemoBooking, demoHoldMs } from "./demo-booking.ts";
@@ -28,9 +28,9 @@ const lead = createLeadRow("demo", 1_000, {
   context: { page: evil, referrer: evil, marketingConsent: false },
 });
 /** The only mail of a lead with one recipient. */
-function single(rows: MailRow[]): MailRow {
+function single(rows: FullMail[]): FullMail {
   expect(rows).toHaveLength(1);
-  return rows[0] as MailRow;
+  return rows[0] as FullMail;
 }
 const mails = {
   "demo booking": single(composeDemoBooking(lead, addresses)),

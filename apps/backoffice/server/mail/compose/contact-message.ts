@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 import { toSubjectName } from "./subject-name.ts";
@@ -9,7 +9,7 @@ import { toSubjectName } from "./subject-name.ts";
 const [, existingUser] = contactChoices(brand.product.name);
 
 /** Forwards a contact message: to support when its author uses the product, else to sales. */
-export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): MailRow[] {
+export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): FullMail[] {
   const uses = lead.choice === existingUser;
   return createMailRows({
     kind: "contact-message",

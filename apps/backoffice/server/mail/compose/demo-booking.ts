@@ -1,5 +1,5 @@
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 import { toSubjectName } from "./subject-name.ts";
@@ -8,7 +8,7 @@ import { toSubjectName } from "./subject-name.ts";
 export const demoHoldMs = 2 * 60_000;
 
 /** Notifies sales of a demo booking. */
-export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): MailRow[] {
+export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): FullMail[] {
   return createMailRows({
     kind: "demo-booking",
     lead,

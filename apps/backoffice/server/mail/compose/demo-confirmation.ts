@@ -1,6 +1,6 @@
 import { brand, hours } from "@crm/brand";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { demoHoldMs } from "./demo-booking.ts";
 import type { MailContent } from "./mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
@@ -28,7 +28,7 @@ export function composeDemoConfirmation(
   lead: LeadRow,
   recipient: string,
   addresses: MailAddresses,
-): MailRow[] {
+): FullMail[] {
   return createMailRows({
     kind: "demo-confirmation",
     lead,

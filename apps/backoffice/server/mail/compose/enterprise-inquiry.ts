@@ -1,11 +1,11 @@
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 import { toSubjectName } from "./subject-name.ts";
 
 /** Notifies sales of an enterprise inquiry. */
-export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): MailRow[] {
+export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): FullMail[] {
   return createMailRows({
     kind: "enterprise-inquiry",
     lead,

@@ -1,6 +1,6 @@
 import { formatDateTime, toIso } from "@crm/contract/dates";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { leadFacts, leadMailFooter } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 import { toSubjectName } from "./subject-name.ts";
@@ -15,7 +15,7 @@ export function composeLeadReminder(
   owner: string,
   addresses: MailAddresses,
   now: number,
-): MailRow[] {
+): FullMail[] {
   const { action } = leadMailFooter(lead, addresses);
   return createMailRows({
     kind: "lead-reminder",

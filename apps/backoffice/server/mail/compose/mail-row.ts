@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { toMailbox } from "../mailbox.ts";
 import { renderFromLayout } from "./fill-layout.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -15,7 +15,7 @@ export interface MailAddresses {
 }
 
 interface NewMail {
-  kind: MailRow["kind"];
+  kind: FullMail["kind"];
   /** The lead that it is about; an alarm has only a time. */
   lead: Pick<LeadRow, "created_at"> & { id: string | null };
   /** From the settings, or the one that a visitor typed. */
@@ -33,7 +33,7 @@ interface NewMail {
 }
 
 /** Creates one outbox row for each recipient; each is sent and retried independently. */
-export function createMailRows(mail: NewMail): MailRow[] {
+export function createMailRows(mail: NewMail): FullMail[] {
   const body = renderMail(mail.content);
   return mail.recipients.map((recipient) => createMailRow(mail, recipient, body));
 }
@@ -54,9 +54,9 @@ function renderMail(content: MailContent): MailBody {
   return body;
 }
 
-function createMailRow(mail: NewMail, recipient: string, body: MailBody): MailRow {
+function createMailRow(mail: NewMail, recipient: string, body: MailBody): FullMail {
   const { lead, holdMs } = mail;
-  const id = randomUUID();
+  const id = randomUUIDv7();
   return {
     id,
     lead_id: lead.id,

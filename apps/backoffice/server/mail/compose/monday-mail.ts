@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from "@crm/contract/dates";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { statusNames } from "../../leads/lead-status.ts";
 import { describeDuration, describeInTime, nameSource } from "../../reports/describe-figures.ts";
 import { feedbackLink, searchesLink } from "../../reports/links.ts";
@@ -25,7 +25,7 @@ const names = { ...statusNames, new: "Still new" };
 export function composeMondayMail(
   { recipient, report, before, time }: MondayMail,
   { from, backofficeUrl }: MailAddresses,
-): MailRow[] {
+): FullMail[] {
   const { period, lastBackupAt } = report;
   const week = `${formatDate(period.from)} to ${formatDate(period.to)}`;
   const facts = [

@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { linkHours } from "../../auth/person-links.ts";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import type { PersonLinkRow } from "../../db/rows/operation-rows.ts";
 import type { Services } from "../../services.ts";
 import { createMailRows } from "./mail-row.ts";
@@ -19,7 +19,7 @@ interface PasswordLink {
 export function composePasswordLink(
   { purpose, to, link, now, from }: PasswordLink,
   { mailAddresses }: Pick<Services, "mailAddresses">,
-): MailRow[] {
+): FullMail[] {
   const { name } = brand.product;
   const isInvitation = purpose === "invitation";
   const headline = isInvitation ? `Welcome to the ${name} desk` : `Your ${name} desk password`;

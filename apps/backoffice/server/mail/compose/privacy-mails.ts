@@ -4,7 +4,7 @@ import {
   privacyRequestKinds,
 } from "@crm/contract/extensions/privacy-requests";
 import { grievance, privacyRequests } from "@crm/contract/pages/privacy";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /** The pages behind the links, at the back office. */
@@ -33,7 +33,7 @@ interface Words {
 export function composePrivacyConfirmation(
   { kind, token, ...mail }: PrivacyMail & { kind: PrivacyRequestKind; token: string },
   addresses: MailAddresses,
-): MailRow[] {
+): FullMail[] {
   return compose("privacy-confirmation", mail, addresses, {
     subject: `Please confirm your request to ${product.name}`,
     opening: [
@@ -52,7 +52,7 @@ export function composePrivacyConfirmation(
 export function composePrivacyExport(
   { token, ...mail }: PrivacyMail & { token: string },
   addresses: MailAddresses,
-): MailRow[] {
+): FullMail[] {
   return compose("privacy-answer", mail, addresses, {
     subject: `Your data at ${product.name}`,
     opening: ["Here is a copy of everything that is stored with this email address."],
@@ -80,12 +80,12 @@ const done: Record<"correction" | "withdrawal", Words> = {
 export function composePrivacyDone(
   { kind, ...mail }: PrivacyMail & { kind: keyof typeof done },
   addresses: MailAddresses,
-): MailRow[] {
+): FullMail[] {
   return compose("privacy-answer", mail, addresses, done[kind]);
 }
 
 /** Says that everything is erased. It is deleted itself after it is sent. */
-export function composePrivacyErased(mail: PrivacyMail, addresses: MailAddresses): MailRow[] {
+export function composePrivacyErased(mail: PrivacyMail, addresses: MailAddresses): FullMail[] {
   return compose("privacy-erased", mail, addresses, {
     subject: `Your data at ${product.name} is erased`,
     opening: [
@@ -96,11 +96,11 @@ export function composePrivacyErased(mail: PrivacyMail, addresses: MailAddresses
 }
 
 function compose(
-  kind: MailRow["kind"],
+  kind: FullMail["kind"],
   { email, now }: PrivacyMail,
   { from }: MailAddresses,
   { subject, opening, action, closing = [] }: Words,
-): MailRow[] {
+): FullMail[] {
   const { name, email: contact, phone } = grievanceContact;
   return createMailRows({
     kind,

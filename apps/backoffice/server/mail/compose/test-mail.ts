@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { formatDateTime, toIso } from "@crm/contract/dates";
-import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /**
@@ -12,7 +12,7 @@ export function composeTestMail(
   recipient: string,
   now: number,
   { from, backofficeUrl }: MailAddresses,
-): MailRow[] {
+): FullMail[] {
   return createMailRows({
     kind: "alarm",
     lead: { id: null, created_at: now },
