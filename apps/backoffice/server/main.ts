@@ -11,6 +11,7 @@ import { findOversized } from "./articles/find-oversized.ts";
 import { createCleanUp } from "./clean-up.ts";
 import { deskBuild } from "./desk/desk-page.ts";
 import { openInstallation } from "./installation/open-installation.ts";
+import { recordStop } from "./installation/record-installation.ts";
 import { setUp } from "./installation/set-up.ts";
 import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
@@ -32,7 +33,6 @@ async function main(): Promise<void> {
   const { db, log } = services;
   const cleanUp = createCleanUp(services);
   cleanUp.start();
-  services.articleIndex.start();
   const outbox = createOutbox(services);
   outbox.start();
   const webhooks = createWebhookWorker(services);
@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     measureWebhooks(services);
     measureDisk(services.findFreeBytes);
     startMetricsServer({ ...settings.metrics, log });
+    services.articleIndex.start();
     dueArticles.start();
     dueChanges.start();
     alarms.start();
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
     async close() {
       await services.articleIndex.stop();
       await db.destroy();
+      recordStop(services);
     },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
