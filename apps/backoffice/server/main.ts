@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { measureDisk } from "@crm/server-kit/free-disk";
 import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { keepSharingAssets } from "@crm/server-kit/share-assets";
+import { shrinkWhenIdle } from "@crm/server-kit/shrink-when-idle";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
 import { createAlarms } from "./alarms/alarms.ts";
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     measureWebhooks(services);
     measureDisk(services.findFreeBytes);
     startMetricsServer({ ...settings.metrics, log });
+    shrinkWhenIdle();
     services.articleIndex.start();
     dueArticles.start();
     dueChanges.start();

@@ -90,6 +90,24 @@ export async function readCount(query: ReturnType<typeof queryCount>): Promise<n
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
+/**
+ * A part of a list that is searched, and how many articles it has. Both read all titles, so they are counted
+ * only if the part may not be the last one.
+ *
+ * @param query the part's query
+ */
+export async function findMatching<Row>(
+  db: Kysely<Database>,
+  listed: ListedArticles,
+  { start, limit }: { start: number; limit: number },
+  query: (part: Part) => { execute(): Promise<Row[]> },
+): Promise<{ rows: Row[]; count: number }> {
+  const rows = limit > 0 ? await query({ skipped: start, limit }).execute() : [];
+  const isLast = rows.length < limit && (rows.length > 0 || start === 0);
+  const count = isLast ? start + rows.length : await readCount(queryCount(db, listed));
+  return { rows, count };
+}
+
 /** Published help articles that have one of these titles, in lower case. */
 export function queryTitled(db: Kysely<Database>, titles: readonly string[], now: number) {
   return db

@@ -3,8 +3,8 @@ import type { HelpCategoryPart, HelpPart } from "@crm/contract/extensions/articl
 import type { Kysely } from "kysely";
 import type { SummaryRow } from "../articles/article-answer.ts";
 import {
+  findMatching,
   type ListedArticles,
-  queryCount,
   queryHelpArticles,
   queryInCategory,
   queryPlace,
@@ -38,10 +38,10 @@ export async function findHelpPart(
   let [before, left, count] = [start, limit, 0];
   for (const row of rows) {
     const listed: ListedArticles = { section: "help", categoryId: row.id, term, now };
-    const own = counts ? (counts.get(row.id) ?? 0) : await readCount(queryCount(db, listed));
     const range = each === undefined ? { start: before, limit: left } : { start: 0, limit: each };
-    const isWanted = range.limit > 0 && range.start < own;
-    const found = isWanted ? await findArticles(db, listed, range) : [];
+    const { rows: found, count: own } = counts
+      ? await findCounted(db, listed, range, counts.get(row.id) ?? 0)
+      : await findMatching(db, listed, range, (part) => queryHelpArticles(db, listed, part));
     categories.push({ ...toHelpCategory(row, found), count: own });
     before = Math.max(0, before - own);
     left -= found.length;
@@ -50,17 +50,16 @@ export async function findHelpPart(
   return { categories, count };
 }
 
-/** The segments are read only for articles that are not at the beginning of a whole list. */
-async function findArticles(
+/** The segments are read only for articles that are not the first of their category. */
+async function findCounted(
   db: Kysely<Database>,
   listed: ListedArticles,
   { start, limit }: { start: number; limit: number },
-): Promise<SummaryRow[]> {
-  const from =
-    start > 0 && listed.term === undefined
-      ? findStart(await readSegments(db, listed), start)
-      : { skipped: start };
-  return queryHelpArticles(db, listed, { ...from, limit }).execute();
+  count: number,
+): Promise<{ rows: SummaryRow[]; count: number }> {
+  if (limit === 0 || start >= count) return { rows: [], count };
+  const from = start === 0 ? { skipped: 0 } : findStart(await readSegments(db, listed), start);
+  return { rows: await queryHelpArticles(db, listed, { ...from, limit }).execute(), count };
 }
 
 /** The final punctuation that a title may have or lack. */
