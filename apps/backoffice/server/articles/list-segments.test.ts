@@ -23,7 +23,8 @@ async function countAgain({ services: { db } }: TestDesk): Promise<string[]> {
     if (row.published_at === null) return [];
     const { section, category_id, list, position, published_at } = row;
     const inHelp = (lists.indexOf(list ?? "") + 1) * 100_000_000 + Math.floor(position / 100);
-    const segment = section === "blog" ? Math.floor(published_at / (30 * day)) : inHelp;
+    const inBlog = Math.max(0, Math.floor(published_at / (30 * day)));
+    const segment = section === "blog" ? inBlog : inHelp;
     return [`${section} ${category_id} ${segment}`];
   });
   return [...Map.groupBy(segments, (segment) => segment)]
@@ -61,9 +62,10 @@ describeOnEachDatabase("The kept lengths of lists", (createDatabase) => {
       expect([path, answer.body.message, answer.status < 300]).toEqual([path, undefined, true]);
     };
     const at = (days: number) => new Date(testTime + days * day).toISOString();
+    const published = "status: published\npublishedAt: 2020-01-02T03:04:05Z";
     const zip = await makeZip({
-      "new.md": `---\ntitle: New\nslug: new\ncategory: chats\nstatus: published\n---\n\nText.\n`,
-      "post.md": `---\ntitle: Old\nslug: old\ncategory: news\nsection: blog\npublished: 2020-01-01\n---\n\nText.\n`,
+      "help/chats/new.md": `---\ntitle: New\n${published}\n---\n\nText.\n`,
+      "blog/old.md": `---\ntitle: Old\ncategory: news\n${published}\n---\n\nText.\n`,
     });
     const fields = { section: "help", categoryId: chats, content: "<p>Text</p>" };
     const changes: Record<string, () => Promise<unknown>> = {
@@ -137,7 +139,8 @@ describeOnEachDatabase("The kept lengths of lists", (createDatabase) => {
     const posts = Array.from({ length: 9 }, (_, index) => `post-${index}`);
     for (const [index, slug] of posts.entries()) {
       const category_id = index % 2 === 0 ? news : other;
-      const published_at = testTime - index * 20 * day;
+      // The last ones are from 1970 and from before.
+      const published_at = index < 6 ? testTime - index * 20 * day : (8 - index) * 40 * day - day;
       await insertArticle(desk, { section: "blog", category_id, slug, published_at });
     }
     const later = { published_at: testTime + 1, slug: "post-later" };

@@ -8,7 +8,7 @@ import type { Database } from "../db/schema.ts";
  * its length is counted, nor are the articles before a late page read: only those of one segment.
  */
 
-/** Thirty days of posts. Milliseconds. */
+/** Thirty days of posts; the first segment has those from before 1970 too. Milliseconds. */
 const segmentMs = 2_592_000_000;
 
 /** A hundred positions in one of a help category's four lists. An index has the same expression. */
@@ -16,7 +16,7 @@ export const helpSegment: RawBuilder<number> = sql`case articles.list when 'Fast
 
 export type Segment = Pick<ArticleCountRow, "segment" | "count">;
 
-/** A list that is neither searched nor limited to one article. */
+/** Which articles a list has, unless it is searched. */
 export interface CountedList {
   section: ArticleRow["section"];
   categoryId?: string | undefined;
@@ -112,8 +112,11 @@ export function findStart(segments: readonly Segment[], start: number): Start {
 
 /** When the posts of a segment were published, or those of all segments. */
 export function findTimes(segment: number | undefined): { from: number; until: number } {
-  if (segment === undefined) return { from: 0, until: Number.MAX_SAFE_INTEGER };
-  return { from: segment * segmentMs, until: (segment + 1) * segmentMs };
+  if (segment === undefined) {
+    return { from: Number.MIN_SAFE_INTEGER, until: Number.MAX_SAFE_INTEGER };
+  }
+  const from = segment === 0 ? Number.MIN_SAFE_INTEGER : segment * segmentMs;
+  return { from, until: (segment + 1) * segmentMs };
 }
 
 /** The segment of a help article. */
@@ -123,5 +126,7 @@ export function helpSegmentOf({ list, position }: Pick<ArticleRow, "list" | "pos
 }
 
 function segmentOf(section: ArticleRow["section"]): RawBuilder<number> {
-  return section === "help" ? helpSegment : sql`articles.published_at / ${sql.lit(segmentMs)}`;
+  if (section === "help") return helpSegment;
+  const time = sql.ref("articles.published_at");
+  return sql`case when ${time} < 0 then 0 else ${time} / ${sql.lit(segmentMs)} end`;
 }

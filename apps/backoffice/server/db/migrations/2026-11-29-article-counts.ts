@@ -38,10 +38,11 @@ const helpSegment = (row = "") =>
     `case ${row}list when 'FastArticles' then 1 when 'SecondArticles' then 2 when 'ThirdArticles' then 3 else 4 end * 100000000 + ${row}position / 100`,
   );
 
-/** Posts are in segments of thirty days. */
+/** Posts are in segments of thirty days, the first of which has those from before 1970 too. */
 const segmentOf = (row = "") => {
   const prefix = sql.raw(row);
-  return sql`case ${prefix}section when 'blog' then ${prefix}published_at / 2592000000 else ${helpSegment(row)} end`;
+  const days = sql`case when ${prefix}published_at < 0 then 0 else ${prefix}published_at / 2592000000 end`;
+  return sql`case ${prefix}section when 'blog' then ${days} else ${helpSegment(row)} end`;
 };
 
 const add = sql`
