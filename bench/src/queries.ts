@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PostsPart } from "@crm/contract/extensions/article-parts";
-import type { Kysely } from "kysely";
 import { findPublishedArticle } from "../../apps/backoffice/server/articles/find-articles.ts";
 import { findPosts } from "../../apps/backoffice/server/articles/find-posts.ts";
 import { listBlogCategories } from "../../apps/backoffice/server/categories/blog-categories.ts";
@@ -12,7 +11,7 @@ import {
 } from "../../apps/backoffice/server/categories/help-parts.ts";
 import { migrate } from "../../apps/backoffice/server/db/migrate.ts";
 import { openDatabase } from "../../apps/backoffice/server/db/open-database.ts";
-import type { Database } from "../../apps/backoffice/server/db/schema.ts";
+import type { Services } from "../../apps/backoffice/server/services.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { fillDatabase, places } from "./articles/fill-database.ts";
@@ -21,12 +20,13 @@ const few = 100;
 /** The median of so many; half of them warm up the JavaScript engine before. */
 const runs = 40;
 
-type Query = (db: Kysely<Database>, size: number) => Promise<unknown>;
+type OfficeDatabase = Services["db"];
+type Query = (db: OfficeDatabase, size: number) => Promise<unknown>;
 
 const now = Date.now();
-const posts = (part: Partial<PostsPart>, db: Kysely<Database>) =>
+const posts = (part: Partial<PostsPart>, db: OfficeDatabase) =>
   findPosts(db, now, { start: 0, limit: 8, sort: "newest", ...part });
-const category = (db: Kysely<Database>, part: object) =>
+const category = (db: OfficeDatabase, part: object) =>
   findHelpCategoryPart(db, "help-1", now, { start: 0, limit: 0, ...part });
 const nearMiddle = (size: number) => Math.floor(size / 16) * 8 + 1;
 
@@ -85,7 +85,7 @@ export async function benchQueries(many = 100_000): Promise<void> {
   }
 }
 
-async function fill(folder: string, size: number): Promise<Kysely<Database>> {
+async function fill(folder: string, size: number): Promise<OfficeDatabase> {
   mkdirSync(folder);
   const { db } = openDatabase(`file:${join(folder, "backoffice.sqlite")}`);
   await migrate(db);
