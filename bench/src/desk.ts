@@ -3,11 +3,13 @@ import { addPerson } from "../../apps/backoffice/server/auth/people.ts";
 import { roles } from "../../apps/backoffice/server/auth/roles.ts";
 import { queryCount, queryLeads } from "../../apps/backoffice/server/desk/leads/find-leads.ts";
 import { explainQuery } from "../../apps/backoffice/server/testing/explain-query.ts";
+import { fillForm } from "../../apps/backoffice/server/testing/lead-bodies.ts";
 import {
   askPostgres,
   createPostgresDatabase,
   postgresUrl,
 } from "../../apps/backoffice/server/testing/postgres-database.ts";
+import { jsonPost } from "../../apps/backoffice/server/testing/test-backoffice.ts";
 import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
 import {
   claimDelivery,
@@ -21,8 +23,10 @@ import { type ListedFilter, listFilters } from "./desk/listed-filters.ts";
 import { seedDeliveries } from "./desk/seed-deliveries.ts";
 import { seedLeads } from "./desk/seed-leads.ts";
 
-const [few, many] = [1_000, 100_000];
+const few = 1_000;
 const people = 20;
+/** The first rounds warm up the JavaScript engine and the database's cache. */
+const warmUp = 4;
 /** With 1,000 leads each list is so long too: pages of different lengths can't be compared. */
 const perPage = 10;
 const maxRatio = 1.5;
@@ -38,13 +42,13 @@ interface Line {
 }
 
 /**
- * `[POSTGRES_URL=…] npm run bench -- desk [rounds]`: compares the time of each view, filter and search of
- * the queue with 100,000 leads to that with 1,000, over HTTP in one process. The ratio must be at most
- * 1.5, and each plan with 100,000 leads must read an index.
+ * `[POSTGRES_URL=…] npm run bench -- desk [rounds] [many]`: compares the time of each view, filter and search of
+ * the queue with 100,000 leads, or `many`, to that with 1,000, over HTTP in one process, and that of storing
+ * a lead. The ratio must be at most 1.5, and each plan with many leads must read an index.
  */
-export async function benchDesk(rounds = 41): Promise<void> {
-  const lines = await benchDatabase("SQLite", rounds);
-  if (postgresUrl) lines.push(...(await benchDatabase("PostgreSQL", rounds)));
+export async function benchDesk(rounds = 41, many = 100_000): Promise<void> {
+  const lines = await benchDatabase("SQLite", rounds, many);
+  if (postgresUrl) lines.push(...(await benchDatabase("PostgreSQL", rounds, many)));
   const rows = lines.map(({ database, name, few, many, scans }) => [
     database,
     name,
@@ -63,7 +67,11 @@ export async function benchDesk(rounds = 41): Promise<void> {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number): Promise<Line[]> {
+async function benchDatabase(
+  database: "SQLite" | "PostgreSQL",
+  rounds: number,
+  many: number,
+): Promise<Line[]> {
   const desks = [await openDesk(database, few), await openDesk(database, many)] as const;
   try {
     const [fewLists, manyLists] = await Promise.all([listsOf(desks[0]), listsOf(desks[1])]);
@@ -75,6 +83,7 @@ async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number):
       const scans = await findScans(desks[1], list);
       lines.push({ database, name: list.name, few: fast, many: slow, scans });
     }
+    lines.push(await measureStoring(database, desks, rounds));
     lines.push(await measureClaims(database, desks, rounds));
     for (const path of ["/leads/counts", "/leads/options"]) {
       const [fast, slow] = await measure(desks, [path, path], rounds);
@@ -84,6 +93,31 @@ async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number):
   } finally {
     for (const desk of desks) await desk.close();
   }
+}
+
+/** A visitor's form, which was filled before. */
+async function measureStoring(
+  database: string,
+  desks: readonly [TestDesk, TestDesk],
+  rounds: number,
+): Promise<Line> {
+  const forms = await Promise.all(
+    desks.map((desk) =>
+      Promise.all(Array.from({ length: rounds + warmUp }, () => fillForm(desk, "demo"))),
+    ),
+  );
+  let sent = 0;
+  const [fast, slow] = await alternate(rounds, async (index) => {
+    const form = forms[index]?.pop();
+    if (!form) throw new Error("No form is left");
+    sent += 1;
+    // Each comes from an address of its own, so that no rate limit counts.
+    const from = `10.0.${sent >> 8}.${sent % 256}`;
+    const init = jsonPost(form.body, form.headers);
+    const { status } = await desks[index].request(form.path, init, from);
+    if (status !== 200) throw new Error(`A lead was answered ${status}`);
+  });
+  return { database, name: "storing a lead", few: fast, many: slow, scans: [] };
 }
 
 /** How a worker finds what is due, beside what has been delivered and what waits for a webhook that is off. */
@@ -158,8 +192,7 @@ async function alternate(
   run: (index: 0 | 1) => Promise<void>,
 ): Promise<[number, number]> {
   const samples: [number[], number[]] = [[], []];
-  // The first rounds warm up the JavaScript engine and the database's cache.
-  for (let round = -4; round < rounds; round += 1) {
+  for (let round = -warmUp; round < rounds; round += 1) {
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const begun = performance.now();
       await run(index);

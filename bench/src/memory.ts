@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "../../scripts/process/ports.ts";
 import { formatTable } from "../../scripts/report/table.ts";
@@ -43,6 +45,7 @@ export async function benchMemory(seconds = 120, articles = 1_000): Promise<void
     fillDatabase(system.dataDir, articles);
     // The first start reads and stores the sample content, which is not rest.
     await system.restart();
+    await waitForIndex(system.dataDir);
     await pause(restMs);
     const rest = await read();
     const load = { ...rest };
@@ -81,6 +84,14 @@ export async function benchMemory(seconds = 120, articles = 1_000): Promise<void
   } finally {
     await system.stop();
   }
+}
+
+/** Waits until the search has indexed all articles. */
+async function waitForIndex(dataDir: string): Promise<void> {
+  const database = new DatabaseSync(join(dataDir, "backoffice.sqlite"), { readOnly: true });
+  const queued = database.prepare("select 1 from search_queue limit 1");
+  while (queued.get()) await pause(1_000);
+  database.close();
 }
 
 const mostPages = 100;

@@ -19,6 +19,7 @@ import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPictures } from "./pictures.ts";
+import { benchQueries } from "./queries.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
@@ -33,7 +34,10 @@ interface Bench {
 const benches: Record<string, Bench> = {
   speed: { run: benchSpeed },
   articles: { run: ([rounds, many]) => benchArticles(toNumber(rounds), toNumber(many)) },
-  desk: { run: ([rounds]) => benchDesk(toNumber(rounds)), isWithoutPages: true },
+  desk: {
+    run: ([rounds, many]) => benchDesk(toNumber(rounds), toNumber(many)),
+    isWithoutPages: true,
+  },
   "lead-cpu": { run: benchLeadCpu },
   leads: { run: ([rounds]) => benchLeads(toNumber(rounds)) },
   lighthouse: { run: ([rounds]) => benchLighthouse(rounds) },
@@ -45,6 +49,7 @@ const benches: Record<string, Bench> = {
   },
   memory: { run: ([seconds, many]) => benchMemory(toNumber(seconds), toNumber(many)) },
   pictures: { run: ([rounds]) => benchPictures(toNumber(rounds)), isWithoutPages: true },
+  queries: { run: ([many]) => benchQueries(toNumber(many)), isWithoutPages: true },
   search: {
     run: (sizes) => benchSearch(sizes.length > 0 ? sizes.map(Number) : undefined),
     isWithoutPages: true,

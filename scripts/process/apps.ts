@@ -12,13 +12,15 @@ export interface Place {
 const always = {
   NODE_ENV: "production",
   NODE_COMPILE_CACHE: compileCache,
+  // Otherwise each thread keeps freed memory of its own. Only the C library of most Linux systems reads it.
+  MALLOC_ARENA_MAX: "2",
 };
 
 /**
- * Without it, Node keeps up to 48 MB for young objects of each thread; with it the apps take a third less
- * memory. The images have the same option.
+ * Without the first one, Node keeps up to 48 MB for young objects of each thread; with it the apps take a third
+ * less memory. The other one lets an app return memory when it is idle. The images have the same options.
  */
-const nodeOptions = ["--max-semi-space-size=2"];
+const nodeOptions = ["--max-semi-space-size=2", "--expose-gc"];
 
 /** The public site, from its build. */
 export function siteApp({ host, port, env }: Place): App {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { measureDisk } from "@crm/server-kit/free-disk";
 import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { keepSharingAssets } from "@crm/server-kit/share-assets";
+import { shrinkWhenIdle } from "@crm/server-kit/shrink-when-idle";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
 import { createAlarms } from "./alarms/alarms.ts";
@@ -11,6 +12,7 @@ import { findOversized } from "./articles/find-oversized.ts";
 import { createCleanUp } from "./clean-up.ts";
 import { deskBuild } from "./desk/desk-page.ts";
 import { openInstallation } from "./installation/open-installation.ts";
+import { recordStop } from "./installation/record-installation.ts";
 import { setUp } from "./installation/set-up.ts";
 import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
@@ -32,7 +34,6 @@ async function main(): Promise<void> {
   const { db, log } = services;
   const cleanUp = createCleanUp(services);
   cleanUp.start();
-  services.articleIndex.start();
   const outbox = createOutbox(services);
   outbox.start();
   const webhooks = createWebhookWorker(services);
@@ -62,6 +63,8 @@ async function main(): Promise<void> {
     measureWebhooks(services);
     measureDisk(services.findFreeBytes);
     startMetricsServer({ ...settings.metrics, log });
+    shrinkWhenIdle();
+    services.articleIndex.start();
     dueArticles.start();
     dueChanges.start();
     alarms.start();
@@ -92,6 +95,7 @@ async function main(): Promise<void> {
     async close() {
       await services.articleIndex.stop();
       await db.destroy();
+      recordStop(services);
     },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);

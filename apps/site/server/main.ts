@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { keepSharingAssets } from "@crm/server-kit/share-assets";
+import { shrinkWhenIdle } from "@crm/server-kit/shrink-when-idle";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import type { ServerBuild } from "react-router";
 import { log } from "../app/backend/.server/log.ts";
@@ -39,6 +40,7 @@ async function start(settings: SiteSettings): Promise<void> {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
     site.start();
     startMetricsServer({ ...settings.metrics, log });
+    shrinkWhenIdle();
   });
 }
 

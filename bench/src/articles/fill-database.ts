@@ -9,7 +9,8 @@ export const places = { small: "small-category", help: "help-article", post: "bl
 
 const helpCategories = 8;
 const blogCategories = 5;
-const day = 86_400_000;
+/** 100,000 posts were published in eleven years. */
+const hour = 3_600_000;
 
 /** A body with the length of a typical help article. */
 const content = `<h2>Steps</h2>${"<p>Open the board, choose a lead, and move it to the next stage.</p>".repeat(80)}`;
@@ -37,9 +38,11 @@ export function fillDatabase(dataDir: string, size: number): void {
       "insert into articles (id, section, category_id, list, position, title, slug, image, excerpt, meta_description, published_at, created_at, updated_at, content, is_oversized) values (?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, 0)",
     );
     for (let i = 0; i < size; i++) {
-      const at = now - day - i * 60_000;
+      const at = now - (24 + i) * hour;
       const isSmall = i < itemsShown;
       const helpCategory = isSmall ? places.small : `help-${i % helpCategories}`;
+      // The desk numbers the articles of each list.
+      const position = isSmall ? i : Math.floor(i / helpCategories);
       for (const [section, name, categoryId, list] of [
         ["help", places.help, helpCategory, "FastArticles"],
         ["blog", places.post, `blog-${i % blogCategories}`, null],
@@ -52,7 +55,7 @@ export function fillDatabase(dataDir: string, size: number): void {
           section,
           categoryId,
           list,
-          i,
+          position,
           title,
           `${name}-${i}`,
           excerpt,

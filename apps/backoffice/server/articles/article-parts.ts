@@ -1,66 +1,82 @@
-import { articleLists } from "@crm/contract/calls/article";
 import type { PostOrder } from "@crm/contract/extensions/article-parts";
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { summaryColumns } from "./find-articles.ts";
+import {
+  type CountedList,
+  findTimes,
+  helpSegment,
+  helpSegmentOf,
+  type Start,
+} from "./list-segments.ts";
 
 /** Which of a list's articles are read. */
-export interface Range {
-  start: number;
+export interface Part extends Start {
   limit: number;
 }
 
 /** Which articles a list has. */
-export interface ListedArticles {
-  section: ArticleRow["section"];
-  categoryId?: string | undefined;
+export interface ListedArticles extends CountedList {
   /** A text that is in their titles. */
   term?: string | undefined;
   slug?: string | undefined;
-  /** Slugs that are left out. */
-  without?: readonly string[] | undefined;
-  now: number;
 }
 
-type Selected<Output> = SelectQueryBuilder<Database, "articles", Output>;
+const everything = sql<SqlBool>`true`;
 
-/** The place of a help article's list among the four. An index has the same expression. */
-const listRank = sql<number>`case list when 'FastArticles' then 1 when 'SecondArticles' then 2 when 'ThirdArticles' then 3 else 4 end`;
+type Selected<Output> = SelectQueryBuilder<Database, "articles", Output>;
 
 /** Published posts in the order of their publication. */
 export function queryPosts(
   db: Kysely<Database>,
   listed: ListedArticles,
   order: PostOrder,
-  range: Range,
+  part: Part,
 ) {
+  const isNewest = order === "newest";
   const inOrder = <Output>(query: Selected<Output>) =>
-    query
-      .orderBy("articles.published_at", order === "newest" ? "desc" : "asc")
-      .orderBy("articles.id");
-  return querySummaries(db, listed, inOrder, range);
+    query.orderBy("articles.published_at", isNewest ? "desc" : "asc").orderBy("articles.id");
+  const { from, until } = findTimes(part.segment);
+  const now = isNewest ? Math.min(until - 1, listed.now) : listed.now;
+  const query = selectListed(db, { ...listed, now });
+  const begun = isNewest ? query : query.where("articles.published_at", ">=", from);
+  return querySummaries(db, begun, inOrder, part);
 }
 
 /** Published articles of a help category in the order of its four lists. */
-export function queryHelpArticles(db: Kysely<Database>, listed: ListedArticles, range: Range) {
-  return querySummaries(db, listed, inHelpOrder, range);
+export function queryHelpArticles(db: Kysely<Database>, listed: ListedArticles, part: Part) {
+  const { segment } = part;
+  const from = segment === undefined ? everything : sql<SqlBool>`${helpSegment} >= ${segment}`;
+  return querySummaries(db, selectListed(db, listed).where(from), inHelpOrder, part);
 }
 
-/** How many help articles of a category come before one of them. */
+/** What decides about the place of a help article in its category. */
+export function queryInCategory(
+  db: Kysely<Database>,
+  { categoryId, slug, now }: { categoryId: string; slug: string; now: number },
+) {
+  return db
+    .selectFrom("articles")
+    .select(["id", "list", "position", "title"])
+    .where("section", "=", "help")
+    .where("slug", "=", slug)
+    .where("category_id", "=", categoryId)
+    .where(isPublished(now));
+}
+
+/** How many help articles of a category come before one of them in its segment. */
 export function queryPlace(
   db: Kysely<Database>,
   listed: { categoryId: string; now: number },
-  { list, position, title, id }: Pick<ArticleRow, "list" | "position" | "title" | "id">,
+  own: Pick<ArticleRow, "list" | "position" | "title" | "id">,
 ) {
-  const rank = articleLists.indexOf(list ?? "ForthArticles") + 1;
   return db
     .selectFrom("articles")
     .where("articles.category_id", "=", listed.categoryId)
     .where(isPublished(listed.now))
-    .where(
-      sql<SqlBool>`(${listRank}, position, title, id) < (${rank}, ${position}, ${title}, ${id})`,
-    )
+    .where(helpSegment, "=", helpSegmentOf(own))
+    .where(sql<SqlBool>`(position, title, id) < (${own.position}, ${own.title}, ${own.id})`)
     .select(({ fn }) => fn.countAll<number>().as("count"));
 }
 
@@ -74,6 +90,24 @@ export async function readCount(query: ReturnType<typeof queryCount>): Promise<n
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
+/**
+ * A part of a list that is searched, and how many articles it has. Both read all titles, so they are counted
+ * only if the part may not be the last one.
+ *
+ * @param query the part's query
+ */
+export async function findMatching<Row>(
+  db: Kysely<Database>,
+  listed: ListedArticles,
+  { start, limit }: { start: number; limit: number },
+  query: (part: Part) => { execute(): Promise<Row[]> },
+): Promise<{ rows: Row[]; count: number }> {
+  const rows = limit > 0 ? await query({ skipped: start, limit }).execute() : [];
+  const isLast = rows.length < limit && (rows.length > 0 || start === 0);
+  const count = isLast ? start + rows.length : await readCount(queryCount(db, listed));
+  return { rows, count };
+}
+
 /** Published help articles that have one of these titles, in lower case. */
 export function queryTitled(db: Kysely<Database>, titles: readonly string[], now: number) {
   return db
@@ -83,7 +117,7 @@ export function queryTitled(db: Kysely<Database>, titles: readonly string[], now
     .where(isPublished(now))
     .where(sql<string>`lower(title)`, "in", titles)
     .select(summaryColumns)
-    .orderBy(listRank)
+    .orderBy(helpSegment)
     .orderBy("articles.position")
     .orderBy("articles.title");
 }
@@ -96,11 +130,11 @@ function isPublished(now: number) {
 /** Finds the part in an index first, so that the articles before it are not read. */
 function querySummaries(
   db: Kysely<Database>,
-  listed: ListedArticles,
+  listed: ReturnType<typeof selectListed>,
   inOrder: <Output>(query: Selected<Output>) => Selected<Output>,
-  { start, limit }: Range,
+  { skipped, limit }: Part,
 ) {
-  const part = inOrder(selectListed(db, listed).select("articles.id")).limit(limit).offset(start);
+  const part = inOrder(listed.select("articles.id")).limit(limit).offset(skipped);
   return inOrder(db.selectFrom("articles"))
     .innerJoin("categories", "categories.id", "articles.category_id")
     .where("articles.id", "in", part)
@@ -109,7 +143,7 @@ function querySummaries(
 
 function inHelpOrder<Output>(query: Selected<Output>): Selected<Output> {
   return query
-    .orderBy(listRank)
+    .orderBy(helpSegment)
     .orderBy("articles.position")
     .orderBy("articles.title")
     .orderBy("articles.id");

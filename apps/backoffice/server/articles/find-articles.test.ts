@@ -11,11 +11,13 @@ import { NodeSqliteDialect } from "../db/sqlite.ts";
 import {
   queryCount,
   queryHelpArticles,
+  queryInCategory,
   queryPlace,
   queryPosts,
   queryTitled,
 } from "./article-parts.ts";
 import { findBlogSummaries, findHelpSummaries, findPublishedArticle } from "./find-articles.ts";
+import { countByCategory, readSegments } from "./list-segments.ts";
 
 /*
  * Checks the query plans: one article is found without reading others, and lists read no bodies.
@@ -90,16 +92,21 @@ describe("lists", () => {
     );
   });
 
-  it("count posts without reading their rows", async () => {
-    const { steps } = await explain(() => listBlogCategories(db, 1));
-    expect(steps).toContainEqual(
-      expect.stringMatching(/^SEARCH articles USING COVERING INDEX articles_by_category/),
-    );
+  it("have their numbers of posts without one of them being read", async () => {
+    asked.length = 0;
+    await listBlogCategories(db, 1);
+    const [count] = asked;
+    expect(count?.sql).toContain("article_counts");
+    // Only what is scheduled is looked for among the articles.
+    const { steps } = await explain(() => countByCategory(db, "blog", 1));
+    expect(steps.filter((line) => / articles | articles$/.test(line))).toEqual([
+      expect.stringMatching(/INDEX articles_by_time \(section=\? AND published_at>\?\)/),
+    ]);
   });
 });
 
 describe("a part of a list", () => {
-  const range = { start: 40, limit: 8 };
+  const range = { segment: 7, skipped: 40, limit: 8 };
   const blog = { section: "blog", now: 1 } as const;
   const help = { section: "help", categoryId: "c", now: 1 } as const;
   const own = { list: "FastArticles", position: 1, title: "t", id: "a" } as const;
@@ -125,6 +132,39 @@ describe("a part of a list", () => {
     expect(looks.length - reads.length).toBe(1);
     // The articles of the part are read by their ids.
     expect(reads.filter((line) => !/ARTICLES USING INDEX \S+ \(id=\?\)/i.test(line))).toEqual([]);
+  });
+
+  it.each([
+    ["newest", /articles_by_time \(section=\? AND published_at<\?\)$/],
+    ["oldest", /articles_by_time \(section=\? AND published_at>\? AND published_at<\?\)$/],
+  ] as const)("is looked for where its segment begins: posts, %s first", async (order, step) => {
+    const { steps } = await explain(() => queryPosts(db, blog, order, range).execute());
+    expect(steps).toContainEqual(expect.stringMatching(step));
+  });
+
+  it("is looked for where its segment begins: help articles", async () => {
+    const { steps } = await explain(() => queryHelpArticles(db, help, range).execute());
+    expect(steps).toContainEqual(
+      expect.stringMatching(/articles_in_help_order \(category_id=\? AND <expr>>\?\)$/),
+    );
+    const place = await explain(() => queryPlace(db, help, own).execute());
+    const found = await explain(() =>
+      queryInCategory(db, { categoryId: "c", slug: "s", now: 1 }).execute(),
+    );
+    expect(found.steps).toEqual([expect.stringMatching(/ \(section=\? AND slug=\?\)$/)]);
+    expect(place.steps).toEqual([
+      expect.stringMatching(/articles_in_help_order \(category_id=\? AND <expr>=\? AND \(position/),
+    ]);
+  });
+
+  it.each([
+    ["the blog", blog, "article_counts_by_section (section=?)"],
+    ["a category", help, "sqlite_autoindex_article_counts_1 (category_id=?)"],
+  ])("has its length from the kept numbers: %s", async (_, listed, index) => {
+    const { steps } = await explain(() => readSegments(db, listed));
+    expect(steps).toContainEqual(expect.stringContaining(index));
+    const looks = steps.filter((line) => / articles /.test(line));
+    expect(looks).toEqual([expect.stringContaining("published_at>?")]);
   });
 
   it("is found by an index of titles", async () => {

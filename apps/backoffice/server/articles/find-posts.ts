@@ -2,8 +2,9 @@ import type { PostsPart } from "@crm/contract/extensions/article-parts";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { SummaryRow } from "./article-answer.ts";
-import { type ListedArticles, queryCount, queryPosts, readCount } from "./article-parts.ts";
+import { findMatching, type ListedArticles, type Part, queryPosts } from "./article-parts.ts";
 import { findBlogSummaries } from "./find-articles.ts";
+import { findStart, readSegments, sumSegments } from "./list-segments.ts";
 
 /**
  * Published posts of the blog or of one category.
@@ -20,8 +21,12 @@ export async function findPosts(
   if (!part) return { rows: await findBlogSummaries(db, now, categoryId) };
   const { q: term, slug, sort, start, limit } = part;
   const listed: ListedArticles = { section: "blog", categoryId, term, slug, now };
-  const count = await readCount(queryCount(db, listed));
+  const query = (part: Part) => queryPosts(db, listed, sort, part);
+  if (term !== undefined || slug !== undefined) return findMatching(db, listed, part, query);
+  const segments = await readSegments(db, listed);
+  const inOrder = sort === "newest" ? segments.toReversed() : segments;
+  const count = sumSegments(segments);
   const isWanted = limit > 0 && start < count;
-  const rows = isWanted ? await queryPosts(db, listed, sort, { start, limit }).execute() : [];
+  const rows = isWanted ? await query({ ...findStart(inOrder, start), limit }).execute() : [];
   return { rows, count };
 }

@@ -70,6 +70,13 @@ describeOnEachDatabase("parts of lists", (createDatabase) => {
     expect(await find("café")).toEqual(["a"]);
     expect(await find("ग्राहक")).toEqual(["c"]);
     expect(await find("100_")).toEqual([]);
+    const count = async (query: Record<string, string>) =>
+      (await ask(callPath(partCalls.posts), { q: "off", ...query })).count;
+    for (const [start, limit] of ["00", "01", "02", "03", "11", "12", "21", "22"]) {
+      expect([start, limit, await count({ start: start ?? "", limit: limit ?? "" })]).toEqual([
+        ...[start, limit, 2],
+      ]);
+    }
   });
 
   it("call 12 returns a page of a category's posts", async () => {

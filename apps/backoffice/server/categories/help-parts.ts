@@ -3,13 +3,22 @@ import type { HelpCategoryPart, HelpPart } from "@crm/contract/extensions/articl
 import type { Kysely } from "kysely";
 import type { SummaryRow } from "../articles/article-answer.ts";
 import {
+  findMatching,
   type ListedArticles,
-  queryCount,
   queryHelpArticles,
+  queryInCategory,
   queryPlace,
   queryTitled,
   readCount,
 } from "../articles/article-parts.ts";
+import {
+  countByCategory,
+  findStart,
+  helpSegmentOf,
+  readSegments,
+  type Segment,
+  sumSegments,
+} from "../articles/list-segments.ts";
 import type { CategoryRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { selectCategories, toHelpCategory } from "./help-categories.ts";
@@ -24,20 +33,33 @@ export async function findHelpPart(
 ): Promise<{ categories: CountedCategory[]; count: number }> {
   const rows = await selectCategories(db).execute();
   if (titles) return findTitled(db, now, rows, titles);
+  const counts = term === undefined ? await countByCategory(db, "help", now) : undefined;
   const categories: CountedCategory[] = [];
   let [before, left, count] = [start, limit, 0];
   for (const row of rows) {
     const listed: ListedArticles = { section: "help", categoryId: row.id, term, now };
-    const own = await readCount(queryCount(db, listed));
     const range = each === undefined ? { start: before, limit: left } : { start: 0, limit: each };
-    const isWanted = range.limit > 0 && range.start < own;
-    const found = isWanted ? await queryHelpArticles(db, listed, range).execute() : [];
+    const { rows: found, count: own } = counts
+      ? await findCounted(db, listed, range, counts.get(row.id) ?? 0)
+      : await findMatching(db, listed, range, (part) => queryHelpArticles(db, listed, part));
     categories.push({ ...toHelpCategory(row, found), count: own });
     before = Math.max(0, before - own);
     left -= found.length;
     count += own;
   }
   return { categories, count };
+}
+
+/** The segments are read only for articles that are not the first of their category. */
+async function findCounted(
+  db: Kysely<Database>,
+  listed: ListedArticles,
+  { start, limit }: { start: number; limit: number },
+  count: number,
+): Promise<{ rows: SummaryRow[]; count: number }> {
+  if (limit === 0 || start >= count) return { rows: [], count };
+  const from = start === 0 ? { skipped: 0 } : findStart(await readSegments(db, listed), start);
+  return { rows: await queryHelpArticles(db, listed, { ...from, limit }).execute(), count };
 }
 
 /** The final punctuation that a title may have or lack. */
@@ -71,21 +93,26 @@ export async function findHelpCategoryPart(
 ): Promise<{ category: HelpCategory; count: number; place?: number | null } | undefined> {
   const row = await selectCategories(db).where("slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
-  const listed: ListedArticles = { section: "help", categoryId: row.id, without, now };
-  const count = await readCount(queryCount(db, listed));
-  const found = limit > 0 ? await queryHelpArticles(db, listed, { start, limit }).execute() : [];
+  const listed = { section: "help", categoryId: row.id, without, now } as const;
+  const segments = await readSegments(db, listed);
+  const count = sumSegments(segments);
+  const isWanted = limit > 0 && start < count;
+  const found = isWanted
+    ? await queryHelpArticles(db, listed, { ...findStart(segments, start), limit }).execute()
+    : [];
   const category = toHelpCategory(row, found);
   if (at === undefined) return { category, count };
-  return { category, count, place: await findPlace(db, row.id, at, now) };
+  const whole = without ? await readSegments(db, { ...listed, without: [] }) : segments;
+  return { category, count, place: await findPlace(db, whole, { ...listed, slug: at }) };
 }
 
 async function findPlace(
   db: Kysely<Database>,
-  categoryId: string,
-  slug: string,
-  now: number,
+  segments: readonly Segment[],
+  listed: { categoryId: string; slug: string; now: number },
 ): Promise<number | null> {
-  const listed: ListedArticles = { section: "help", categoryId, slug, now };
-  const [own] = await queryHelpArticles(db, listed, { start: 0, limit: 1 }).execute();
-  return own ? readCount(queryPlace(db, { categoryId, now }, own)) : null;
+  const own = await queryInCategory(db, listed).executeTakeFirst();
+  if (!own) return null;
+  const before = segments.filter(({ segment }) => segment < helpSegmentOf(own));
+  return sumSegments(before) + (await readCount(queryPlace(db, listed, own)));
 }

@@ -166,7 +166,14 @@ export const personalTables: readonly PersonalTable[] = [
 export const tablesWithoutPeople: readonly (keyof Database)[] = [
   ...(["campaigns", "companies", "company_keys", "company_usage", "workflows"] as const),
   ...(["articles", "article_working_copies", "article_versions", "article_trash"] as const),
-  ...(["article_editors", "categories", "old_slugs", "article_feedback", "search_misses"] as const),
+  ...([
+    "article_counts",
+    "article_editors",
+    "categories",
+    "old_slugs",
+    "article_feedback",
+    "search_misses",
+  ] as const),
   ...(["search_texts", "search_words", "search_postings", "search_queue"] as const),
   ...(["pictures", "picture_uses"] as const),
   ...(["content_changes", "content_state", "installation", "shared_secrets"] as const),

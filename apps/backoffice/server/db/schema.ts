@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { CapturedLeadRow, CompanyKeyRow, CompanyUsageRow } from "./rows/company-rows.ts";
 import type {
+  ArticleCountRow,
   ArticleRow,
   CategoryRow,
   ContentChangeRow,
@@ -70,6 +71,7 @@ export interface Database {
     last_published_at: Generated<number | null>;
     is_sample: Generated<Flag>;
   };
+  article_counts: ArticleCountRow;
   article_working_copies: Omit<Versioned<WorkingCopyRow>, "tab" | "problem"> & {
     tab: Generated<string | null>;
     problem: Generated<string | null>;

@@ -1,18 +1,20 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Marker } from "./marker.ts";
-import { readSqliteHeader, sizeOf } from "./sqlite-header.ts";
+import { describeFile, readSqliteHeader, sizeOf } from "./sqlite-header.ts";
 
 /** A write-ahead log of this size is only a header and has no changes. */
 const walHeaderBytes = 32;
 
 /**
- * Checks a SQLite file before it is opened for writing.
+ * Checks a SQLite file before it is opened for writing. The whole file is read, which takes seconds for one of
+ * gigabytes, unless it is as the last stop left it.
  *
  * @throws Error with one sentence when the file is damaged, or the log beside it is of another file
  */
 export function checkDatabaseFile(path: string, marker: Marker | undefined): void {
   if (sizeOf(path) === 0) return;
   checkLog(path, marker);
+  if (isAsStopped(path, marker)) return;
   const damage = findDamage(path);
   if (!damage) return;
   throw new Error(
@@ -31,6 +33,16 @@ function checkLog(path: string, marker: Marker | undefined): void {
   if (header?.schemaVersion === schemaVersion && header.userVersion === userVersion) return;
   throw new Error(
     `${path}-wal was not written for ${path}, which seems to be a restored backup; move ${path}-wal and ${path}-shm away to start from the backup.`,
+  );
+}
+
+function isAsStopped(path: string, marker: Marker | undefined): boolean {
+  const { bytes, changedAt } = describeFile(path) ?? {};
+  return (
+    marker?.stopped !== undefined &&
+    marker.stopped.bytes === bytes &&
+    marker.stopped.changedAt === changedAt &&
+    sizeOf(`${path}-wal`) === 0
   );
 }
 

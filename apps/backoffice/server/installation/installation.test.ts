@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
@@ -9,8 +18,10 @@ import type { Services } from "../services.ts";
 import { readBackofficeSettings } from "../settings.ts";
 import { askPostgres, createPostgresDatabase } from "../testing/postgres-database.ts";
 import { describeOnPostgres } from "../testing/test-databases.ts";
+import { checkDatabaseFile } from "./check-database-file.ts";
+import { readMarker } from "./marker.ts";
 import { openInstallation } from "./open-installation.ts";
-import { recordInstallation } from "./record-installation.ts";
+import { recordInstallation, recordStop } from "./record-installation.ts";
 
 let folder: string;
 let open: Services[];
@@ -97,6 +108,27 @@ describe("a SQLite installation", () => {
     await killAfter(await start(), "late");
     copyFileSync(kept, file());
     await expect(start()).rejects.toThrow("move ");
+  });
+
+  it("is read as a whole at a start, unless it is as the last stop left it", async () => {
+    const { settings, log } = await start();
+    await stop();
+    utimesSync(file(), 1_000, 1_000);
+    recordStop({ settings, log });
+    const whole = readFileSync(file());
+    writeFileSync(file(), Buffer.from(whole).fill(0xff, Math.floor(whole.length / 2)));
+    const check = () => checkDatabaseFile(file(), readMarker(dataDir()));
+    expect(check).toThrow("is damaged");
+    utimesSync(file(), 1_000, 1_000);
+    expect(check).not.toThrow();
+
+    writeFileSync(file(), whole);
+    await start();
+    await stop();
+    // As after a kill: no stop was recorded since that start.
+    writeFileSync(file(), Buffer.from(whole).fill(0xff, Math.floor(whole.length / 2)));
+    utimesSync(file(), 1_000, 1_000);
+    expect(check).toThrow("is damaged");
   });
 
   it("continues an interrupted first start", async () => {

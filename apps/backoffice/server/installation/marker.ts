@@ -24,6 +24,8 @@ const schema = z.object({
   seeded: z.boolean(),
   /** The header of the SQLite file since the last start; undefined during a start. */
   sqlite: z.object({ schemaVersion: z.int(), userVersion: z.int() }).optional(),
+  /** The SQLite file as the last stop left it; undefined since a start. */
+  stopped: z.object({ bytes: z.int(), changedAt: z.number() }).optional(),
 });
 
 /** The file in `DATA_DIR` that describes its database. */

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { readDatabaseContent } from "./database-content.ts";
 import { readMarker, writeMarker } from "./marker.ts";
-import { readSqliteHeader, type SqliteHeader } from "./sqlite-header.ts";
+import { describeFile, readSqliteHeader, type SqliteHeader, sizeOf } from "./sqlite-header.ts";
 
 /**
  * Writes the state of the database to `DATA_DIR`, for the checks of the next start.
@@ -22,6 +22,20 @@ export async function recordInstallation(
   const sqlite = path ? await stampFile(db, path, isServing) : undefined;
   const { seeded, id = readMarker(dataDir)?.id } = await readDatabaseContent(db);
   if (id) writeMarker(dataDir, { id, seeded, ...(sqlite && { sqlite }) });
+}
+
+/** Writes to `DATA_DIR` how a stop leaves the closed database, so that the next start need not read all of it. */
+export function recordStop({ settings, log }: Pick<Services, "settings" | "log">): void {
+  const { dataDir, databaseUrl } = settings;
+  const path = findSqlitePath(databaseUrl);
+  try {
+    const marker = readMarker(dataDir);
+    // Another process that still uses the file keeps its log.
+    if (!path || !marker?.sqlite || sizeOf(`${path}-wal`) > 0) return;
+    writeMarker(dataDir, { ...marker, stopped: describeFile(path) });
+  } catch (error) {
+    log.warn({ err: error }, "can't record the stop, so the next start checks the whole database");
+  }
 }
 
 /** @returns the file's header, or undefined when it may change before the next start */

@@ -31,3 +31,9 @@ export function readSqliteHeader(path: string): SqliteHeader | undefined {
 export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
+
+/** What changes with a file's content; undefined when there is no file. */
+export function describeFile(path: string): Marker["stopped"] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && { bytes: found.size, changedAt: found.mtimeMs };
+}

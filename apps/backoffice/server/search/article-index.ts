@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { RankedText } from "@crm/search/rank-texts";
 import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { Kysely } from "kysely";
@@ -38,7 +38,11 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     const at = now();
     if (isFirstUpdate) await queueOutdated(db);
     isFirstUpdate = false;
-    while (!stopped && (await indexBatch(db))) await otherWork();
+    for (let begun = performance.now(); !stopped && (await indexBatch(db)); ) {
+      // Requests get as much time as the index: the first one of many articles takes minutes.
+      await pause(performance.now() - begun);
+      begun = performance.now();
+    }
     checkedAt = at;
   }
 

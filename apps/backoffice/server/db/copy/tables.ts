@@ -20,11 +20,12 @@ export type Row = (string | null)[];
 export const batchRows = 200;
 
 /**
- * Kysely's lock, which both databases have and which says nothing about the data, and the index of the
- * article search: while articles are copied, triggers queue them to be indexed.
+ * Kysely's lock, which both databases have and which says nothing about the data, and what triggers write
+ * while articles are copied: the index of the article search, and the lengths of lists.
  */
 export const uncopiedTables: readonly string[] = [
   "kysely_migration_lock",
+  "article_counts",
   ...["search_texts", "search_words", "search_postings", "search_queue"],
 ];
 

@@ -30,6 +30,7 @@ import { pictures } from "./2026-11-27-pictures.ts";
 import { webhookQueues } from "./2026-11-27-webhook-queues.ts";
 import { articleParts } from "./2026-11-28-article-parts.ts";
 import { searchIndex } from "./2026-11-28-search-index.ts";
+import { articleCounts } from "./2026-11-29-article-counts.ts";
 import { leadStorage } from "./2026-11-29-lead-storage.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   "2026-11-27-feedback-done": feedbackDone,
   "2026-11-28-article-parts": articleParts,
   "2026-11-28-search-index": searchIndex,
+  "2026-11-29-article-counts": articleCounts,
   "2026-11-29-lead-storage": leadStorage,
 };

@@ -55,6 +55,19 @@ export interface ArticleRow {
   is_sample: Flag;
 }
 
+/**
+ * How many articles a segment of a list has that are published or scheduled. Triggers of `articles` keep the
+ * number, so that a list's length and an article's place are known without reading the list; see
+ * `articles/list-segments.ts`.
+ */
+export interface ArticleCountRow {
+  category_id: string;
+  /** Ascends in the list's order: thirty days of the blog, or a hundred positions of one of the four help lists. */
+  segment: number;
+  section: "help" | "blog";
+  count: number;
+}
+
 /** A change of published content. Each copy of the site reads those that it has not seen yet. */
 export interface ContentChangeRow {
   number: number;
