@@ -69,7 +69,7 @@ export function Feedback({ section, slug, category }: ScoredMatch) {
                 data-js
                 aria-expanded={isOpen}
                 disabled={state.step === "sending"}
-                className={buttonClass("leaf", "small", "min-w-20")}
+                className={buttonClass("leaf", "small", "min-w-20 aria-expanded:border-green")}
                 onClick={(event) => {
                   event.preventDefault();
                   setOpen(!isOpen);
