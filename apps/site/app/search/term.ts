@@ -14,11 +14,7 @@ export function searchAddress(term: string): string {
   return `${paths.search}?${new URLSearchParams({ [termParameter]: term })}`;
 }
 
-/**
- * The search term of an address; undefined when there is none. Control characters separate words like
- * spaces: a host may reject them, and the search would seem to be down.
- */
+/** The search term of an address; undefined when there is none. */
 export function readTerm(query: URLSearchParams): string | undefined {
-  const typed = query.get(termParameter)?.replaceAll(/\p{Cc}+/gu, " ");
-  return typed?.trim().slice(0, longestTerm).trim() || undefined;
+  return query.get(termParameter)?.trim().slice(0, longestTerm).trim() || undefined;
 }

@@ -109,7 +109,7 @@ export function TitleSearch({
           aria-expanded={isListed}
           aria-controls={isListed ? `${id}-list` : undefined}
           aria-activedescendant={isListed && active >= 0 ? optionId(active) : undefined}
-          className="min-h-11 w-full min-w-0 bg-transparent text-body text-ellipsis outline-none placeholder:text-soft"
+          className="min-h-11 w-full min-w-0 bg-transparent text-body outline-none placeholder:text-soft"
           onFocus={() => {
             void want();
             if (term !== sent) setClosed(false);
