@@ -69,7 +69,7 @@ export function Feedback({ section, slug, category }: ScoredMatch) {
                 data-js
                 aria-expanded={isOpen}
                 disabled={state.step === "sending"}
-                className={buttonClass("leaf", "small", "min-w-20 aria-expanded:border-green")}
+                className={buttonClass("leaf", "small", "min-w-20")}
                 onClick={(event) => {
                   event.preventDefault();
                   setOpen(!isOpen);
