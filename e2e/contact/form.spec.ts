@@ -75,7 +75,7 @@ test("a message is stored and mailed, the form is cleared, and the thanks disapp
   expect(mail.text).toContain(writer.message);
 });
 
-test("on a phone the thanks for a long message are scrolled into view, above the sticky bar", async ({
+test("on a phone the thanks for a long message are scrolled into view, above the sticky bar and inside the form's card", async ({
   page,
   standInSite,
 }) => {
@@ -91,7 +91,10 @@ test("on a phone the thanks for a long message are scrolled into view, above the
   const thanks = await page.getByText(outcomeMessages.thankYou).boundingBox();
   const bar = await page.getByRole("complementary", { name: "Start" }).boundingBox();
   expect(thanks?.y).toBeGreaterThan(0);
-  expect((thanks?.y ?? 0) + (thanks?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const bottom = (thanks?.y ?? 0) + (thanks?.height ?? 0);
+  expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+  const card = await form.locator("..").boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0) - bottom).toBeGreaterThan(8);
 });
 
 test("the form sends call 4 exactly as specified", async ({ page, standInSite }) => {

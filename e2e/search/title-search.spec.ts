@@ -72,10 +72,12 @@ test("a search that the server answers waits 120 ms after the last letter", asyn
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   for (const path of ["/blog", "/help-center"]) {
-    test(`the search on ${path} shows its results`, async ({ page }) => {
+    test(`the search on ${path} shows its results on the first screen of a phone`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await box(page).fill("template");
       await page.getByRole("search").getByRole("button", { name: "Search" }).click();
@@ -83,6 +85,7 @@ test.describe("without JavaScript", () => {
       const found = page.getByRole("region", { name: /Latest updates|What we found/ }).first();
       const titles = found.getByRole("link", { name: /template/i });
       expect(await titles.count()).toBeGreaterThan(0);
+      await expect(found.getByRole("heading", { level: 2 })).toBeInViewport();
     });
   }
 });

@@ -21,7 +21,7 @@ const blocks = /<\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|br|hr|tr|td|th|table|figur
  * @example readHtmlText("<h2>Save</h2><p>Save &amp; <b>send</b>.</p>") // "Save · Save & send."
  */
 export function readHtmlText(html: string): string {
-  return html
+  const lines = html
     .replaceAll(ignored, "\n")
     .replaceAll(/[\r\n]+/g, " ")
     .replaceAll(blocks, (tag) => `\n${tag}`)
@@ -29,9 +29,17 @@ export function readHtmlText(html: string): string {
     .replaceAll(/&(#x?[\da-f]+|[a-z]+);/gi, readEntity)
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
-    .filter(Boolean)
-    .map((line, index, lines) => (index < lines.length - 1 ? endLine(line) : line))
-    .join("");
+    .filter(Boolean);
+  return joinLines(lines);
+}
+
+/**
+ * Lines as one text. A middle dot follows those without a full stop, such as headings.
+ *
+ * @example joinLines(["Save", "Save it.", "Send"]) // "Save · Save it. Send"
+ */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line, index) => (index < lines.length - 1 ? endLine(line) : line)).join("");
 }
 
 const sentenceEnd = /[.,:;!?…।]["”')]?$/;

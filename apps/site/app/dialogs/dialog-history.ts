@@ -48,9 +48,12 @@ export function interceptBackNavigation(): void {
     if (goingBack) {
       goingBack = false;
       event.stopImmediatePropagation();
+      keepFocus();
     } else if (!isMarked()) {
-      if (open.length > 0) event.stopImmediatePropagation();
+      if (open.length === 0) return;
+      event.stopImmediatePropagation();
       closeAll(open);
+      keepFocus();
     } else if (open.length === 0 && isShown()) {
       event.stopImmediatePropagation();
       openDialog(history.state.dialog);
@@ -58,6 +61,22 @@ export function interceptBackNavigation(): void {
       settle();
     }
   });
+}
+
+/**
+ * After going back, Chromium sometimes focuses the element that the address names, such as the page
+ * after its skip link was used, instead of the button that opened the dialog.
+ */
+function keepFocus(): void {
+  const { activeElement, location } = document;
+  const { hash } = location;
+  const named = document.getElementById(hash.slice(1));
+  if (!(activeElement instanceof HTMLElement) || activeElement === named) return;
+  const giveBack = () => {
+    // The focus of another page is its own.
+    if (location.hash === hash) activeElement.focus({ preventScroll: true });
+  };
+  named?.addEventListener("focus", giveBack, { once: true, signal: AbortSignal.timeout(500) });
 }
 
 /** Stores the key of the entry that the router shows now. */

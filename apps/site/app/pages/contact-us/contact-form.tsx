@@ -110,7 +110,7 @@ export function ContactForm({ reply }: { reply: FormReply | undefined }) {
       </Button>
       <SendingNote isSlow={submission.isSlow} />
       {/* Its space is reserved, so that nothing moves when the message appears and disappears. */}
-      <p ref={thanks.place} role="status" className="-mb-6 min-h-12 wide:-mb-8">
+      <p ref={thanks.place} role="status" className="-mb-3 min-h-19 wide:-mb-8 wide:min-h-12">
         {thanks.shown && (
           <span className="inline-block rounded-card rounded-se-tail bg-leaf px-4 py-2.5 font-medium">
             {outcomeMessages.thankYou}

@@ -26,7 +26,10 @@ export function HelpHero({ term }: { term: string | undefined }) {
             )}
           />
         </div>
-        <ChatCard chat={copy.chat} />
+        {/* On narrow screens it would push the results of a search out of sight. */}
+        <div className={term && "hidden desk:block"}>
+          <ChatCard chat={copy.chat} />
+        </div>
       </div>
     </Container>
   );

@@ -132,6 +132,12 @@ it("finds every tutorial by its text", () => {
   expect(best?.excerpt).toContain("Unqualified");
 });
 
+it("separates the titles of a landing page from the sentences beside them in an excerpt", () => {
+  const [best] = searchOwnPages("paste it into a new template", 5);
+  expect(best?.path).toBe("/whatsapp-message-templates");
+  expect(best?.excerpt).toContain("Submit it · Paste it into a new template");
+});
+
 it.each([
   ["terms and conditions", "/terms-and-conditions"],
   ["withdraw consent", "/privacy-policy"],

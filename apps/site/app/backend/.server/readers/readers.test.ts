@@ -41,6 +41,10 @@ describe("the search inside articles", () => {
     expect(header.length).toBe(signSiteAssertion("x", {}).length);
   });
 
+  it("sends control characters as spaces", async () => {
+    expect(await open().searchArticles("a\0&\r\n\u0085b")).toEqual([article]);
+  });
+
   it.each([
     ["rejects the request", { status: 401, json: { success: false } }],
     ["sends garbage", answerGarbage],

@@ -60,7 +60,8 @@ export function createReaders(offers: HasCapability, callExtension: CallExtensio
 
     async searchArticles(term) {
       if (!(await offers(articleSearchCapability))) return undefined;
-      const query = { [articleSearchParameter]: term };
+      // The host rejects a NUL in the address, and the search would seem to be down.
+      const query = { [articleSearchParameter]: term.replaceAll(/\p{Cc}+/gu, " ") };
       const answer = await callExtension(articleSearchPath, { query }).catch(fail);
       if (!answer) return undefined;
       return readAnswer(articleSearchPath, articleSearchAnswer, answer.body)?.articles;

@@ -1,4 +1,4 @@
-import { readHtmlText } from "@crm/search/read-html-text";
+import { joinLines, readHtmlText } from "@crm/search/read-html-text";
 import { renderToStaticMarkup } from "react-dom/server";
 import { landingPages } from "../../../content/landing/landing-pages.ts";
 import { readCopy } from "../../../content/landing/read-copy.ts";
@@ -48,7 +48,7 @@ export function listSitePages(): OwnPage[] {
   return [
     ...copies.map((copy) => describe(copy.page, listSentences(copy).join(" "))),
     ...landingPages.map((page) => ({
-      ...describe(page, readCopy(page).join(" ")),
+      ...describe(page, joinLines(readCopy(page))),
       lede: page.hero.lede,
     })),
     ...legalPages.map((page) => {
