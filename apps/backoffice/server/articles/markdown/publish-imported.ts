@@ -9,6 +9,7 @@ import { addVersion } from "../add-version.ts";
 import { articlePath, pathsShowing } from "../article-paths.ts";
 import { selectArticles } from "../find-article.ts";
 import { lockArticle } from "../lock-article.ts";
+import { findMissingPictures } from "../reject-missing-pictures.ts";
 import { findStalePaths } from "../stale-paths.ts";
 
 type PublishServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
@@ -23,7 +24,7 @@ export interface ToPublish {
 
 /**
  * Publishes imported drafts. They may link to each other, so all are checked first, as if the others
- * were published; those whose links do not work stay drafts.
+ * were published; those whose links do not work, or whose pictures were just deleted, stay drafts.
  *
  * @returns a sentence for each file that stays a draft
  */
@@ -51,7 +52,7 @@ export async function publishImported(
   for (let before = -1; before !== waiting.size; ) {
     before = waiting.size;
     for (const [path, draft] of waiting) {
-      const sentence = await findBadLinks(draft.id, Math.max(draft.at, now()));
+      const sentence = await findProblem(draft.id, Math.max(draft.at, now()));
       if (!sentence) continue;
       waiting.delete(path);
       staying.set(draft.file, `It stays a draft: ${sentence}`);
@@ -61,8 +62,10 @@ export async function publishImported(
   await services.changeFeed.change((trx) => findNeighbourPages(trx, [...waiting.values()]));
   return staying;
 
-  async function findBadLinks(id: string, shownFrom: number): Promise<string | undefined> {
-    const { content } = await readText(db, id);
+  async function findProblem(id: string, shownFrom: number): Promise<string | undefined> {
+    const { image, content } = await readText(db, id);
+    const [deleted] = await findMissingPictures(db, { image, content });
+    if (deleted !== undefined) return `its picture ${deleted} is not in the library`;
     const { broken, unpublished } = await resolveLinks(db, content, settings.siteUrl, shownFrom);
     const [missing] = broken;
     if (missing !== undefined) return `there is no page at its link to ${missing}`;
@@ -92,9 +95,9 @@ export async function publishImported(
     });
   }
 
-  async function readText(from: Kysely<Database>, id: string): Promise<{ content: string }> {
+  async function readText(from: Kysely<Database>, id: string) {
     const row = await selectArticles(from)
-      .select("content")
+      .select(["image", "content"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row)
