@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -49,33 +50,53 @@ export async function publishImported(
     }),
   );
   const staying = new Map<string, string>();
+  const stay = (path: string, { file }: ToPublish, sentence: string) => {
+    waiting.delete(path);
+    staying.set(file, `It stays a draft: ${sentence}`);
+  };
+  /** Addresses in each text that readers can't open before the import. */
+  const closed = new Map<string, string[]>();
+  for (const [path, draft] of waiting) {
+    // On SQLite nothing else of this waits, so a thousand articles would stop the back office.
+    await letOthersRun();
+    const { problem, unpublished } = await check(draft);
+    if (problem) stay(path, draft, problem);
+    else closed.set(path, unpublished);
+  }
   for (let before = -1; before !== waiting.size; ) {
     before = waiting.size;
     for (const [path, draft] of waiting) {
-      const sentence = await findProblem(draft.id, Math.max(draft.at, now()));
-      if (!sentence) continue;
-      waiting.delete(path);
-      staying.set(draft.file, `It stays a draft: ${sentence}`);
+      const href = closed.get(path)?.find((href) => !willBeOpen(href, shownFrom(draft)));
+      if (href) stay(path, draft, `readers can't open its link to ${href} yet`);
     }
   }
-  for (const draft of waiting.values()) await publish(draft);
+  for (const draft of waiting.values()) {
+    await letOthersRun();
+    await publish(draft);
+  }
   await services.changeFeed.change((trx) => findNeighbourPages(trx, [...waiting.values()]));
   return staying;
 
-  async function findProblem(id: string, shownFrom: number): Promise<string | undefined> {
-    const { image, content } = await readText(db, id);
+  async function check(draft: ToPublish): Promise<{ problem?: string; unpublished: string[] }> {
+    const { image, content } = await readText(db, draft.id);
     const [deleted] = await findMissingPictures(db, { image, content });
-    if (deleted !== undefined) return `its picture ${deleted} is not in the library`;
-    const { broken, unpublished } = await resolveLinks(db, content, settings.siteUrl, shownFrom);
+    if (deleted)
+      return { problem: `its picture ${deleted} is not in the library`, unpublished: [] };
+    const siteUrl = settings.siteUrl;
+    const { broken, unpublished } = await resolveLinks(db, content, siteUrl, shownFrom(draft));
     const [missing] = broken;
-    if (missing !== undefined) return `there is no page at its link to ${missing}`;
-    const [closed] = unpublished.filter((href) => !willBeOpen(href, shownFrom));
-    return closed && `readers can't open its link to ${closed} yet`;
+    if (missing === undefined) return { unpublished };
+    return { problem: `there is no page at its link to ${missing}`, unpublished };
   }
 
-  function willBeOpen(href: string, shownFrom: number): boolean {
+  /** Readers see a text from now on, however old its date is. */
+  function shownFrom({ at }: ToPublish): number {
+    return Math.max(at, now());
+  }
+
+  function willBeOpen(href: string, at: number): boolean {
     const other = waiting.get(new URL(href, settings.siteUrl).pathname);
-    return other !== undefined && other.at <= shownFrom;
+    return other !== undefined && other.at <= at;
   }
 
   async function publish({ id, at, place }: ToPublish & { place: (typeof rows)[number] }) {

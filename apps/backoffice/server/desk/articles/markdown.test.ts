@@ -175,6 +175,30 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     expect(shown.map(({ slug }) => slug).toSorted()).toEqual(["a", "b"]);
   });
 
+  it("are published one by one, and other requests are answered in between", async () => {
+    let turn = 0;
+    let next: NodeJS.Immediate;
+    const count = () => {
+      turn += 1;
+      next = setImmediate(count);
+    };
+    next = setImmediate(count);
+    const turns = new Set<number>();
+    const { changeFeed } = desk.services;
+    const { change } = changeFeed;
+    changeFeed.change = (work) => {
+      turns.add(turn);
+      return change(work);
+    };
+    const text = file("title: A\nstatus: published\npublishedAt: 2026-11-20T04:30:00Z");
+    const names = ["a", "b", "c", "d", "e"];
+    const files = Object.fromEntries(names.map((name) => [`help/templates/${name}.md`, text]));
+    const { report } = await importFiles(files, "run=import&status=keep");
+    clearImmediate(next);
+    expect(report.counts.created).toBe(5);
+    expect(turns.size).toBeGreaterThanOrEqual(5);
+  });
+
   it("with pictures of other websites are not published, and the report says what to do", async () => {
     const shop = "https://shop.example";
     const files = {
