@@ -32,6 +32,11 @@ export function TableSize({
   const isWrong = (side: Side) =>
     !/^\d{1,2}$/.test(typed[side]) || Number(typed[side]) < 1 || Number(typed[side]) > most[side];
 
+  function close() {
+    setTyped(usual);
+    onClose();
+  }
+
   function insert() {
     if (sides.some(isWrong)) return;
     setTyped(usual);
@@ -39,7 +44,7 @@ export function TableSize({
   }
 
   return (
-    <EditorPopover anchor={anchor} width={300} onClose={onClose}>
+    <EditorPopover anchor={anchor} width={300} onClose={close}>
       <Box role="group" aria-labelledby={titleId}>
         <Typography id={titleId} sx={{ fontWeight: 600 }}>
           {copy.tableSize.title}
@@ -65,7 +70,7 @@ export function TableSize({
           {copy.tableSize.help}
         </Typography>
         <Box sx={{ display: "flex", gap: 1, marginTop: 1.5, justifyContent: "flex-end" }}>
-          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button onClick={close}>{copy.cancel}</Button>
           <Button variant="contained" disabled={sides.some(isWrong)} onClick={insert}>
             {copy.tableSize.insert}
           </Button>
