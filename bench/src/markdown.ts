@@ -77,7 +77,8 @@ async function benchDatabase(
       ...{ database, what, seconds, zipMegabytes },
       ...{ heapMegabytes, processMegabytes, workMs: work },
     });
-    console.info(`${database}, ${what}: ${seconds.toFixed(1)} s`);
+    const memory = `heap ${heapMegabytes.toFixed(0)} MB, process ${processMegabytes.toFixed(0)} MB`;
+    console.info(`${database}, ${what}: ${seconds.toFixed(1)} s, ${memory}, at once ${work} ms`);
     return answer;
   }
   try {
