@@ -78,7 +78,9 @@ async function benchDatabase(
       ...{ heapMegabytes, processMegabytes, workMs: work },
     });
     const memory = `heap ${heapMegabytes.toFixed(0)} MB, process ${processMegabytes.toFixed(0)} MB`;
-    console.info(`${database}, ${what}: ${seconds.toFixed(1)} s, ${memory}, at once ${work} ms`);
+    console.info(
+      `${database}, ${what}: ${seconds.toFixed(1)} s, ${memory}, at once ${work.toFixed(1)} ms`,
+    );
     return answer;
   }
   try {

@@ -96,7 +96,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     expect(readdirSync(join(desk.services.settings.dataDir, "imports"))).toEqual([]);
     const { data } = (await desk.ask("admin", "GET", "/audit?action=articles.imported")).body;
     expect(data[0].details).toEqual({ created: 0, changed: 0, same: 100, refused: 0 });
-  }, 20_000);
+  }, 60_000);
 
   it("that nobody has published yet are exported with what their editor has typed", async () => {
     const { body: draft } = await desk.ask("editor", "POST", "/articles", { title: "Half done" });
