@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openZip } from "../../apps/backoffice/server/articles/markdown/read-zip.ts";
 import {
   createPostgresDatabase,
   postgresUrl,
@@ -73,6 +77,10 @@ async function benchDatabase(
       ...{ database, what, seconds, zipMegabytes },
       ...{ heapMegabytes, processMegabytes, workMs: work },
     });
+    const memory = `heap ${heapMegabytes.toFixed(0)} MB, process ${processMegabytes.toFixed(0)} MB`;
+    console.info(
+      `${database}, ${what}: ${seconds.toFixed(1)} s, ${memory}, at once ${work.toFixed(1)} ms`,
+    );
     return answer;
   }
   try {
@@ -81,6 +89,7 @@ async function benchDatabase(
     const before = await articles.readTexts();
     const sizeOf = ({ length }: Buffer) => length;
     const zip = await measure(`export of ${few}`, sizeOf, () => download(office));
+    console.info(`${database}, blocks kept as HTML: ${await countKept(zip)}`);
     await articles.clear({ keepsCategories: true });
     const query = "run=import&status=keep";
     const first = await measure(
@@ -90,6 +99,7 @@ async function benchDatabase(
     );
     expectCounts(first, { created: few, changed: 0, same: 0, refused: 0 });
     compare(before, await articles.readTexts());
+    console.info(`${database}, canonically equal texts: ${before.size}`);
     const again = `${query}&existing=replace`;
     const second = await measure(
       `the same import again`,
@@ -109,6 +119,8 @@ async function benchDatabase(
     const growth = (large?.processMegabytes ?? 0) - (small?.processMegabytes ?? 0);
     if (growth > maxGrowth) throw new Error(`The export of ${many} took ${growth} MB more`);
     return lines;
+  } catch (error) {
+    throw new Error(office.printed.slice(-20).join("\n"), { cause: error });
   } finally {
     await articles.close();
     await office.stop();
@@ -120,6 +132,23 @@ const exportPath = "/api/desk/articles/export";
 async function download({ url, cookie }: MeasuredOffice): Promise<Buffer> {
   const answer = await fetch(url + exportPath, { headers: { Cookie: cookie } });
   return Buffer.from(await answer.arrayBuffer());
+}
+
+/** How many blocks Markdown can't hold, as the export's report counts them. */
+async function countKept(zip: Buffer): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-markdown-"));
+  const path = join(folder, "articles.zip");
+  writeFileSync(path, zip);
+  const opened = await openZip(path);
+  try {
+    const report = String(await opened.read("REPORT.md"));
+    const [, count = "0"] = /^- Blocks kept as HTML: (\d+)$/m.exec(report) ?? [];
+    if (count === "0") throw new Error("The export counts no blocks that stayed HTML");
+    return Number(count);
+  } finally {
+    opened.close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Reads an export without keeping it. */

@@ -19,6 +19,8 @@ export interface MeasuredOffice {
   cookie: string;
   /** What has happened since the last report. */
   readLoop(): Promise<LoopReport>;
+  /** What it has printed: when it ended by itself, the last lines say why. */
+  printed: readonly string[];
   /** Stops it and deletes its files. */
   stop(): Promise<void>;
 }
@@ -68,7 +70,7 @@ export async function startMeasuredOffice(
       body: JSON.stringify(login),
     });
     return {
-      ...{ url, databaseUrl: database, stop },
+      ...{ url, databaseUrl: database, printed, stop },
       cookie: headers.getSetCookie()[0]?.split(";")[0] ?? "",
       readLoop: async () =>
         (await (await fetch(`http://${host}:${loopPort}`)).json()) as LoopReport,

@@ -16,7 +16,7 @@ const maxMs = 300;
 /** What the desk's lists, the library and the picker ask for. */
 const paths: [string, string][] = [
   ["articles", "/articles?perPage=25"],
-  ["articles, last page", "/articles?perPage=25&page=20"],
+  ["articles, page 20", "/articles?perPage=25&page=20"],
   ["articles, a search", "/articles?perPage=25&q=shop%2049"],
   ["articles of a status, by title", "/articles?status=published&sort=title"],
   ["pictures", "/pictures?perPage=48"],

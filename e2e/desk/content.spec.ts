@@ -161,7 +161,19 @@ test("an editor edits tables without a violation of the content security policy"
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByRole("menuitem", { name: "Insert a table" }).click();
-  await expect(body.locator("th").first()).toBeVisible();
+  // With the keyboard alone, as everything in the toolbar.
+  const columns = page.getByLabel("Columns");
+  await expect(columns).toBeFocused();
+  await columns.fill("11");
+  await expect(page.getByRole("button", { name: "Insert table" })).toBeDisabled();
+  await columns.fill("2");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Rows")).toHaveValue("3");
+  await page.keyboard.press("ArrowDown");
+  await expectNoHorizontalScroll(page, "the size of a new table at 390 px");
+  await page.keyboard.press("Enter");
+  await expect(body.locator("th")).toHaveCount(2);
+  await expect(body.locator("td")).toHaveCount(2);
   await expect(body).toBeFocused();
   await page.keyboard.type("Paper");
   await page.keyboard.press("Tab");

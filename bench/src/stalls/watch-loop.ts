@@ -43,6 +43,8 @@ if (isMainThread && port !== undefined) {
   }, 20).unref();
   const server = createServer((_, response) => {
     const report: LoopReport = { ...most, heapMegabytes, processMegabytes };
+    // A client that is busy itself for a while would not notice that an idle connection was closed.
+    response.setHeader("Connection", "close");
     response.end(JSON.stringify(report));
     // The time of this answer itself must not count for the next request.
     setTimeout(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDateTime, isSameDay } from "./dates.ts";
+import { formatDate, formatDateTime, formatDay, formatTime, isSameDay } from "./dates.ts";
 
 const wrong = [undefined, null, "", "yesterday", "2024-13-40"];
 
@@ -10,13 +10,22 @@ describe("a date", () => {
     expect(formatDate("2024-10-17T18:30:00Z")).toBe("Oct 18, 2024");
   });
 
+  it("begins with the day at the desk, and every month has three letters", () => {
+    expect(formatDay("2024-10-07T06:00:00Z")).toBe("7 Oct 2024");
+    expect(formatDay("2024-10-17T18:30:00Z")).toBe("18 Oct 2024");
+    expect(formatDay("2024-09-30T06:00:00Z")).toBe("30 Sep 2024");
+  });
+
   it("can be followed by the time of day in India", () => {
-    expect(formatDateTime("2024-10-17T06:00:00Z")).toBe("Oct 17, 2024, 11:30 AM IST");
-    expect(formatDateTime("2024-10-17T07:35:00Z")).toBe("Oct 17, 2024, 1:05 PM IST");
+    expect(formatDateTime("2024-10-17T06:00:00Z")).toBe("17 Oct 2024, 11:30 am IST");
+    expect(formatDateTime("2024-10-17T07:35:00Z")).toBe("17 Oct 2024, 1:05 pm IST");
+    expect(formatTime("2024-10-17T07:35:00Z")).toBe("1:05 pm");
   });
 
   it.each(wrong)("is empty when it is %j", (iso) => {
     expect(formatDate(iso)).toBe("");
+    expect(formatDay(iso)).toBe("");
+    expect(formatTime(iso)).toBe("");
     expect(formatDateTime(iso)).toBe("");
   });
 });

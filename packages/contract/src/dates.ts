@@ -37,7 +37,7 @@ const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minu
 const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /**
- * Writes a date in the site's one format: short month, two-digit day, year, US English.
+ * Writes a date in the format of the site's pages: short month, two-digit day, year, US English.
  *
  * @param iso an ISO 8601 instant
  * @returns the text, or "" when `iso` is missing or not a date
@@ -49,16 +49,43 @@ export function formatDate(iso: string | null | undefined): string {
 }
 
 /**
- * Writes a date in the same format with the time of day in India, for people who work with leads.
+ * Writes a date as people in India write it, day first, for the desk and for mails to the team.
  *
  * @param iso an ISO 8601 instant
  * @returns the text, or "" when `iso` is missing or not a date
- * @example formatDateTime("2024-10-17T06:00:00Z") // "Oct 17, 2024, 11:30 AM IST"
+ * @example formatDay("2024-10-07T06:00:00Z") // "7 Oct 2024"
  */
-export function formatDateTime(iso: string | null | undefined): string {
+export function formatDay(iso: string | null | undefined): string {
+  const date = parse(iso);
+  if (!date) return "";
+  const [month, day, year] = shown
+    .formatToParts(date)
+    .flatMap(({ type, value }) => (type === "literal" ? [] : [value]));
+  return `${Number(day)} ${month} ${year}`;
+}
+
+/**
+ * Writes the time of day in India.
+ *
+ * @param iso an ISO 8601 instant
+ * @returns the text, or "" when `iso` is missing or not a date
+ * @example formatTime("2024-10-17T06:00:00Z") // "11:30 am"
+ */
+export function formatTime(iso: string | null | undefined): string {
   const date = parse(iso);
   // Some versions of ICU put a narrow no-break space before AM and PM.
-  return date ? `${shown.format(date)}, ${clock.format(date).replace(/\s/g, " ")} IST` : "";
+  return date ? clock.format(date).replace(/\s/g, " ").toLowerCase() : "";
+}
+
+/**
+ * Writes a date with the time of day in India, for the desk and for mails to the team.
+ *
+ * @param iso an ISO 8601 instant
+ * @returns the text, or "" when `iso` is missing or not a date
+ * @example formatDateTime("2024-10-17T06:00:00Z") // "17 Oct 2024, 11:30 am IST"
+ */
+export function formatDateTime(iso: string | null | undefined): string {
+  return parse(iso) ? `${formatDay(iso)}, ${formatTime(iso)} IST` : "";
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "@crm/contract/dates";
+import { formatDateTime, formatDay } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -50,7 +50,7 @@ export function SessionList({
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{browser}</Typography>
               <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                {copy.started(formatDateTime(startedAt))} · {copy.used(formatDate(lastUsedAt))}
+                {copy.started(formatDateTime(startedAt))} · {copy.used(formatDay(lastUsedAt))}
               </Typography>
             </Box>
             {isCurrent ? (

@@ -1,4 +1,4 @@
-import { formatDate } from "@crm/contract/dates";
+import { formatDay } from "@crm/contract/dates";
 import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -103,7 +103,7 @@ function ArticleCards() {
       )}
       secondaryText={(article) => (
         <>
-          {sectionName(article.section)} · {article.categoryName} · {formatDate(article.updatedAt)}
+          {sectionName(article.section)} · {article.categoryName} · {formatDay(article.updatedAt)}
         </>
       )}
     />

@@ -196,7 +196,7 @@ export const editorCopy = {
     "This picture was not on the clipboard. Copy it by itself and paste it here, or upload its file.",
   table: "Table",
   tableActions: {
-    insert: "Insert a table",
+    insert: "Insert a table…",
     rowBefore: "Add a row above",
     rowAfter: "Add a row below",
     columnBefore: "Add a column to the left",
@@ -206,5 +206,13 @@ export const editorCopy = {
     deleteRow: "Delete this row",
     deleteColumn: "Delete this column",
     deleteTable: "Delete the table",
+  },
+  tableSize: {
+    title: "A new table",
+    columns: "Columns",
+    rows: "Rows",
+    range: (most: number) => `1 to ${most}`,
+    help: "The first row is the header. Tab in the last cell adds a row.",
+    insert: "Insert table",
   },
 } as const;

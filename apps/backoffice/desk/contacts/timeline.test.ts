@@ -35,7 +35,7 @@ it.each([
   [event("owner", { from: "Meera", to: null }), "Asha removed the owner"],
   [
     event("next-step", { to: { text: "Send the price", at: 1_795_582_800_000 } }),
-    "Asha planned the next step for Nov 25, 2026, 10:30 AM IST: Send the price",
+    "Asha planned the next step for 25 Nov 2026, 10:30 am IST: Send the price",
   ],
   [event("next-step", { to: { text: null, at: null } }), "Asha removed the next step"],
   [

@@ -10,7 +10,9 @@ import { mediaCopy as copy } from "./copy.ts";
 export function PictureFilters({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListContext();
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+    <Box
+      sx={{ display: "flex", flexWrap: "wrap", columnGap: 1, rowGap: 1.5, alignItems: "center" }}
+    >
       <SearchField
         label={copy.search}
         value={filterValues.q ?? ""}

@@ -1,8 +1,7 @@
-import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Mail } from "../../server/desk/transport/mail-shapes.ts";
-import { DateTimeField } from "../shell/date-time-field.tsx";
+import { DateTime, DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
 import { mailCopy as copy } from "./copy.ts";
@@ -60,7 +59,7 @@ function MailCards() {
       )}
       secondaryText={(mail) => (
         <>
-          {mail.recipient} · {formatDateTime(mail.createdAt)}
+          {mail.recipient} · <DateTime iso={mail.createdAt} />
         </>
       )}
     />

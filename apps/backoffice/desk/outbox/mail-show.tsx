@@ -80,7 +80,11 @@ function MailPage() {
         </Box>
       </FormSection>
       <FormSection title={copy.body}>
-        <MailBody id={String(mail.id)} />
+        {mail.hidden ? (
+          <Typography color="text.secondary">{mail.hidden}</Typography>
+        ) : (
+          <MailBody id={String(mail.id)} />
+        )}
       </FormSection>
     </Box>
   );

@@ -60,9 +60,20 @@ function PersonCards() {
           />
         </Box>
       )}
-      secondaryText={({ email, lastSeenAt }) =>
-        lastSeenAt ? `${email} · ${copy.lastSeen(formatDateTime(lastSeenAt))}` : email
-      }
+      secondaryText={({ email, role, isInvited, lastSeenAt }) => (
+        <>
+          {email}
+          {isInvited ? ` · ${roleNames[role]}` : null}
+          {lastSeenAt ? (
+            <>
+              {" · "}
+              <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+                {copy.lastSeen(formatDateTime(lastSeenAt))}
+              </Box>
+            </>
+          ) : null}
+        </>
+      )}
     />
   );
 }

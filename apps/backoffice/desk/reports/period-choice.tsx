@@ -1,4 +1,4 @@
-import { formatDate } from "@crm/contract/dates";
+import { formatDay } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
@@ -31,7 +31,7 @@ export function PeriodChoice({
         ))}
       </ToggleButtonGroup>
       <Typography sx={{ color: "text.secondary" }}>
-        {copy.range(formatDate(period.from), formatDate(period.to))}
+        {copy.range(formatDay(period.from), formatDay(period.to))}
       </Typography>
     </Box>
   );

@@ -1,6 +1,15 @@
 import { formatDateTime } from "@crm/contract/dates";
 import { useRecordContext } from "react-admin";
 
+/** Date and time in India, on one line. */
+export function DateTime({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} style={{ whiteSpace: "nowrap" }}>
+      {formatDateTime(iso)}
+    </time>
+  );
+}
+
 /** A record's instant as date and time in India. */
 export function DateTimeField({
   source,
@@ -11,10 +20,5 @@ export function DateTimeField({
   label?: string;
 }) {
   const iso: unknown = useRecordContext()?.[source];
-  if (typeof iso !== "string") return none;
-  return (
-    <time dateTime={iso} style={{ whiteSpace: "nowrap" }}>
-      {formatDateTime(iso)}
-    </time>
-  );
+  return typeof iso === "string" ? <DateTime iso={iso} /> : none;
 }

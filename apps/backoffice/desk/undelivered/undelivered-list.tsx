@@ -1,11 +1,11 @@
-import { formatDateTime } from "@crm/contract/dates";
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { DataTable, type RaRecord, SimpleList, useListContext } from "react-admin";
 import type { Undelivered } from "../../server/desk/transport/lead-shapes.ts";
 import { LeadKindBadge } from "../leads/lead-kind.tsx";
 import { leadDisplayName } from "../leads/lead-name.ts";
-import { DateTimeField } from "../shell/date-time-field.tsx";
+import { DateTime, DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
 import { undeliveredCopy as copy } from "./copy.ts";
@@ -22,8 +22,16 @@ export function UndeliveredList() {
       cards={
         <SimpleList<Row>
           linkType="edit"
-          primaryText={leadDisplayName}
-          secondaryText={({ reason, createdAt }) => `${formatDateTime(createdAt)} · ${reason}`}
+          primaryText={(row) => (
+            <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+              {leadDisplayName(row)}
+            </Box>
+          )}
+          secondaryText={({ reason, createdAt }) => (
+            <>
+              <DateTime iso={createdAt} /> · {reason}
+            </>
+          )}
         />
       }
     >

@@ -60,7 +60,7 @@ describeOnEachDatabase("alarms by mail", (createDatabase) => {
     expect(mail?.body_text).toContain(
       "Reported by the site on web-1, /srv/data: The disk of DATA_DIR has 9 MB left.",
     );
-    expect(mail?.body_text).toContain("Nov 21, 2026, 10:00 AM IST");
+    expect(mail?.body_text).toContain("21 Nov 2026, 10:00 am IST");
     office.clock.now += 6 * hour - 1;
     await report(full);
     expect(await checkAfter(0)).toHaveLength(1);

@@ -17,14 +17,15 @@ const mostNamed = 3;
 export async function rejectRemotePictures(html: string, shown = ""): Promise<void> {
   const known = await listRemotePictures(shown);
   const added = [...(await listRemotePictures(html))].filter((src) => !known.has(src));
-  if (added.length === 0) return;
-  const named = added.slice(0, mostNamed).join(", ");
-  const rest = added.length > mostNamed ? ` and ${added.length - mostNamed} more` : "";
-  throw new HttpError(
-    400,
-    `Please upload or remove the pictures of other websites: ${named}${rest}. They are marked in the text.`,
-    { field: "content" },
-  );
+  if (added.length > 0)
+    throw new HttpError(400, describeRemotePictures(added), { field: "content" });
+}
+
+/** What an editor must do about the pictures of other websites. */
+export function describeRemotePictures(addresses: readonly string[]): string {
+  const named = addresses.slice(0, mostNamed).join(", ");
+  const rest = addresses.length > mostNamed ? ` and ${addresses.length - mostNamed} more` : "";
+  return `Please upload or remove the pictures of other websites: ${named}${rest}. They are marked in the text.`;
 }
 
 async function listRemotePictures(html: string): Promise<ReadonlySet<string>> {

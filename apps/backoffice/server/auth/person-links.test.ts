@@ -83,6 +83,10 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
     expect(shown.body).toBe(
       "<p>This mail has a secret link, so its text is neither shown here nor kept.</p>",
     );
+    const about = await desk.ask("sales", "GET", `/outbox/${mail?.id}`);
+    expect(about.body.hidden).toBe(
+      "This mail has a secret link, so its text is neither shown here nor kept.",
+    );
   });
 
   it.each([

@@ -55,7 +55,7 @@ describeOnEachDatabase("the reminder of a next step", (createDatabase) => {
       },
     ]);
     expect(mails[0]?.body_text).toContain("Send the quote");
-    expect(mails[0]?.body_text).toContain("You planned this for Nov 21, 2026, 11:00 AM IST.");
+    expect(mails[0]?.body_text).toContain("You planned this for 21 Nov 2026, 11:00 am IST.");
     expect(await checkAt(testTime + 2 * hour)).toHaveLength(1);
 
     const { changedAt } = (await desk.ask("sales", "GET", `/leads/${id}`)).body;

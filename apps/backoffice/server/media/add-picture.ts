@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Services } from "../services.ts";
 import { encodePicture } from "./encode-picture.ts";
+import { holdPictureFiles } from "./hold-picture-files.ts";
 import { readFileName, searchText } from "./picture-words.ts";
 import { type Picture, storePicture } from "./store-picture.ts";
 
@@ -25,24 +26,27 @@ export async function addPicture(
   { bytes, fileName, alt = "", addedBy }: UploadedFile,
 ): Promise<Picture> {
   const { picture, type } = await encodePicture(bytes, fileName);
-  await storePicture(media, picture);
   const [name, file_name] = [basename(picture.address), readFileName(fileName)];
-  await db
-    .insertInto("pictures")
-    .values({
-      name,
-      file_name,
-      file_type: type,
-      width: picture.width,
-      height: picture.height,
-      bytes: picture.bytes.length,
-      alt,
-      added_at: now(),
-      added_by: addedBy,
-      search_text: searchText({ name, file_name, alt }),
-    })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ replaced_by: null }))
-    .execute();
+  const row = {
+    name,
+    file_name,
+    file_type: type,
+    width: picture.width,
+    height: picture.height,
+    bytes: picture.bytes.length,
+    alt,
+    added_at: now(),
+    added_by: addedBy,
+    search_text: searchText({ name, file_name, alt }),
+  };
+  await holdPictureFiles(db, name, async (held) => {
+    await storePicture(media, picture);
+    await held
+      .insertInto("pictures")
+      .values(row)
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ replaced_by: null }))
+      .execute();
+  });
   variantMaker.request(name);
   return picture;
 }

@@ -4,8 +4,8 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { countUses, describeUses, type Uses } from "./count-uses.ts";
+import { holdPictureFiles } from "./hold-picture-files.ts";
 import { lockPictures } from "./lock-pictures.ts";
-import type { MediaStorage } from "./media-storage.ts";
 
 /**
  * Deletes a picture that no text uses.
@@ -24,7 +24,7 @@ export async function deletePicture(
     );
   }
   if (!isDeleted) throw new HttpError(404, "There is no such picture");
-  await deletePictureFiles(media, name);
+  await deletePictureFiles({ db, media }, name);
 }
 
 /** Deletes the row of a picture that no text uses. @returns the articles that use it, if there are any */
@@ -44,8 +44,19 @@ export async function deleteRowUnlessUsed(
   });
 }
 
-/** Deletes the file of a picture and those of its variants. */
-export async function deletePictureFiles(media: MediaStorage, name: string): Promise<void> {
-  for (const variant of listVariants(name)) await media.delete(variant.name);
-  await media.delete(name);
+/** Deletes the file of a picture and those of its variants, unless somebody has uploaded it again meanwhile. */
+export async function deletePictureFiles(
+  { db, media }: Pick<Services, "db" | "media">,
+  name: string,
+): Promise<void> {
+  await holdPictureFiles(db, name, async (held) => {
+    const again = await held
+      .selectFrom("pictures")
+      .select("name")
+      .where("name", "=", name)
+      .executeTakeFirst();
+    if (again) return;
+    for (const variant of listVariants(name)) await media.delete(variant.name);
+    await media.delete(name);
+  });
 }

@@ -45,7 +45,7 @@ export async function deleteUnusedPictures({
       const { uses } = await deleteRowUnlessUsed(db, name);
       // Somebody has just put it into a text.
       if (uses.total > 0) continue;
-      await deletePictureFiles(media, name);
+      await deletePictureFiles({ db, media }, name);
       deleted.push(name);
     }
   }

@@ -1,5 +1,8 @@
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
+import type { StoredFile } from "./media-storage.ts";
 import { searchText } from "./picture-words.ts";
 
 /** How many rows are added at a time. */
@@ -16,9 +19,20 @@ export async function recordStoredPictures({
   const known = new Set(
     (await db.selectFrom("pictures").select("name").execute()).map(({ name }) => name),
   );
-  const rows = (await media.list()).flatMap(({ name, size: bytes, changed }) => {
+  await recordStored(
+    db,
+    (await media.list()).filter(({ name }) => !known.has(name)),
+  );
+}
+
+/** Adds the pictures among stored files that are not in the table. */
+export async function recordStored(
+  db: Kysely<Database>,
+  files: readonly StoredFile[],
+): Promise<void> {
+  const rows = files.flatMap(({ name, size: bytes, changed }) => {
     const size = readPictureSize(`${mediaPath}/${name}`);
-    if (!size || known.has(name)) return [];
+    if (!size) return [];
     // The name starts with what the uploaded file was called.
     const file_name = name.replace(/-\d+x\d+-[0-9a-f]+(?=\.webp$)/, "");
     const text = searchText({ name, file_name, alt: "" });

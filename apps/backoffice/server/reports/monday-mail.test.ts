@@ -65,7 +65,7 @@ describeOnEachDatabase("the Monday mail", (createDatabase) => {
     const { backofficeUrl } = desk.services.settings;
     expect(mail?.subject).toBe("Leads of last week: 2 new, 2 waiting");
     const text = mail?.body_text ?? "";
-    expect(text).toContain("Nov 16, 2026 to Nov 22, 2026");
+    expect(text).toContain("16 Nov 2026 to 22 Nov 2026");
     expect(text).toContain(
       `Waiting now: 2\n${backofficeUrl}/admin/leads?filter=%7B%22view%22%3A%22waiting%22%7D`,
     );

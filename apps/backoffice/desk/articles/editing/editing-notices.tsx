@@ -1,4 +1,4 @@
-import { formatDateTime, toIso } from "@crm/contract/dates";
+import { formatDateTime, formatTime, isSameDay, toIso } from "@crm/contract/dates";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useNotify } from "react-admin";
@@ -105,9 +105,7 @@ function KeptNotice({ at }: { at: number }) {
   );
 }
 
-const time = new Intl.DateTimeFormat("en-IN", { timeStyle: "short" });
 /** The time of day; with the day if it was not today. */
 function clock(iso: string): string {
-  const isToday = new Date(iso).toDateString() === new Date().toDateString();
-  return isToday ? time.format(new Date(iso)) : formatDateTime(iso);
+  return isSameDay(iso, toIso(Date.now())) ? formatTime(iso) : formatDateTime(iso);
 }

@@ -18,5 +18,5 @@ it("tells in plain words when something was saved", () => {
   expect(after(59)).toBe("just now");
   expect(after(60)).toBe("1 minute ago");
   expect(after(150)).toBe("2 minutes ago");
-  expect(after(3_600)).toBe("on Nov 22, 2026, 10:00 AM IST");
+  expect(after(3_600)).toBe("on 22 Nov 2026, 10:00 am IST");
 });

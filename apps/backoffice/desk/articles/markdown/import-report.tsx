@@ -8,15 +8,27 @@ import type {
 } from "../../../server/articles/markdown/import-shapes.ts";
 import { markdownCopy as copy } from "./copy.ts";
 
-/** A longer list helps nobody; the files that were not accepted come first. */
+/** A longer list helps nobody. */
 const most = 100;
 const order: readonly Outcome[] = ["refused", "created", "changed"];
+
+/**
+ * The files that an import changes or does not accept. What an editor must do something about comes first: files that
+ * were not accepted, then those with a sentence.
+ */
+export function listFiles(files: readonly FileOutcome[]): FileOutcome[] {
+  const rank = ({ outcome, sentence }: FileOutcome) =>
+    (outcome === "refused" || sentence ? 0 : order.length) + order.indexOf(outcome);
+  return files
+    .filter(({ outcome }) => order.includes(outcome))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** What an import did, or would do: the counts, then a line for each file that is not the same. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { isDryRun, counts, files } = report;
-  const shown = order.flatMap((outcome) => files.filter((file) => file.outcome === outcome));
-  const severity = counts.refused > 0 ? "warning" : isDryRun ? "info" : "success";
+  const shown = listFiles(files);
+  const severity = shown[0]?.sentence ? "warning" : isDryRun ? "info" : "success";
   return (
     <Box role="status" sx={{ display: "grid", gap: 1, width: "100%" }}>
       <Alert severity={severity}>

@@ -1,4 +1,4 @@
-import { timeZone } from "@crm/contract/dates";
+import { startOfDay, timeZone } from "@crm/contract/dates";
 
 /** India has used one offset since 1945, without daylight saving time. */
 const offset = "+05:30";
@@ -21,4 +21,16 @@ export function fromIndiaTime(value: string): Date | undefined {
 /** Writes an instant as the value of a date and time field, in India Standard Time. */
 export function toIndiaTime(instant: Date): string {
   return parts.format(instant).replace(" ", "T");
+}
+
+const hour = 60 * 60_000;
+
+/**
+ * The time that is proposed for publishing: the next nine o'clock in the morning in India, when readers open
+ * their shops. It is more than an hour away.
+ *
+ * @param now epoch milliseconds
+ */
+export function nextMorning(now: number): Date {
+  return new Date(startOfDay(now + 16 * hour) + 9 * hour);
 }

@@ -3,12 +3,10 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { articleCopy as copy } from "../copy.ts";
 import { useEditing } from "../editing/editing-context.ts";
-import { fromIndiaTime, toIndiaTime } from "./india-time.ts";
+import { fromIndiaTime, nextMorning, toIndiaTime } from "./india-time.ts";
 import { NoteField } from "./note-field.tsx";
 import { TimeDialog } from "./time-dialog.tsx";
 import type { Publishing } from "./use-publishing.ts";
-
-const hour = 60 * 60 * 1000;
 
 /** Asks for a time, and schedules the article or the changes of a published one. */
 export function ScheduleButton({
@@ -28,9 +26,7 @@ export function ScheduleButton({
   const isScheduled = isLive ? opened?.publishAt != null : article?.status === "scheduled";
 
   function show() {
-    setValue(
-      toIndiaTime(isScheduled && known ? new Date(known) : new Date(Date.now() + 24 * hour)),
-    );
+    setValue(toIndiaTime(isScheduled && known ? new Date(known) : nextMorning(Date.now())));
     setNote(opened?.note ?? "");
     setProblem("");
     setOpen(true);

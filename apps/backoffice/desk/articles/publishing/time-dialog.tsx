@@ -1,3 +1,4 @@
+import { formatDateTime } from "@crm/contract/dates";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -6,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { fromIndiaTime } from "./india-time.ts";
 
 /** The texts of a dialog that asks for a day and a time. */
 interface TimeDialogCopy {
@@ -55,7 +57,8 @@ export function TimeDialog({
           label={copy.field}
           value={value}
           error={problem !== ""}
-          helperText={problem}
+          // Browsers write the field's date in their own order.
+          helperText={problem || formatDateTime(fromIndiaTime(value)?.toISOString())}
           onChange={(event) => onChange(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
           autoFocus

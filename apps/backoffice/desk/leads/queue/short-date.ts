@@ -1,15 +1,6 @@
-import { startOfDay, timeZone } from "@crm/contract/dates";
+import { formatDay, formatTime, startOfDay, toIso } from "@crm/contract/dates";
 
 const day = 24 * 60 * 60_000;
-const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
-const dayAndMonth = new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short" });
-const withYear = new Intl.DateTimeFormat("en-GB", {
-  timeZone,
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
-const year = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric" });
 
 /**
  * Writes a date as briefly as a row needs it, in India's time.
@@ -20,10 +11,10 @@ const year = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric" });
 export function shortDate(iso: string, now: number): string {
   const instant = Date.parse(iso);
   const days = Math.round((startOfDay(instant) - startOfDay(now)) / day);
-  // Some versions of ICU put a narrow no-break space before AM and PM.
-  if (days === 0) return clock.format(instant).replace(/\s/g, " ").toLowerCase();
+  if (days === 0) return formatTime(iso);
   if (days === -1) return "Yesterday";
   if (days === 1) return "Tomorrow";
-  const isThisYear = year.format(instant) === year.format(now);
-  return (isThisYear ? dayAndMonth : withYear).format(instant);
+  const date = formatDay(iso);
+  const year = formatDay(toIso(now)).slice(-4);
+  return date.endsWith(year) ? date.slice(0, -5) : date;
 }

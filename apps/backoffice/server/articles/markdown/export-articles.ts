@@ -40,8 +40,14 @@ export function exportArticles(services: ExportServices): ArticleExport {
   zip.on("error", (error: Error) => stream.destroy(error));
   const add = async (name: string, content: string | Uint8Array, changed: number) => {
     const source = Readable.from([Buffer.from(content)]);
+    let waiting: Readable | undefined = source;
     const options = { mtime: new Date(changed), compress: typeof content === "string" };
-    zip.addReadStreamLazy(name, options, (start) => start(null, source));
+    zip.addReadStreamLazy(name, options, (start) => {
+      if (waiting) start(null, waiting);
+      // The zip keeps this function until its end, and with it the content.
+      waiting = undefined;
+    });
+    ownLastName(zip);
     await finished(source, { signal: given.signal });
   };
   const done = fillZip(services, add).then(
@@ -55,6 +61,19 @@ export function exportArticles(services: ExportServices): ArticleExport {
     },
   );
   return { stream, done };
+}
+
+/**
+ * The zip keeps the names until its end. They are parts of buffers of 64 kB that Node also uses for contents, and
+ * each name would keep a whole one: 20 kB for each article.
+ */
+function ownLastName(zip: ZipFile): void {
+  const { entries } = zip as unknown as { entries: { utf8FileName: Buffer }[] };
+  const last = entries.at(-1);
+  if (!last) return;
+  const name = Buffer.allocUnsafeSlow(last.utf8FileName.length);
+  last.utf8FileName.copy(name);
+  last.utf8FileName = name;
 }
 
 type AddFile = (name: string, content: string | Uint8Array, changed: number) => Promise<void>;

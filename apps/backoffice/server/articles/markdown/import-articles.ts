@@ -1,5 +1,6 @@
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
+import { describeRemotePictures, rejectRemotePictures } from "../reject-remote-pictures.ts";
 import { FileProblem } from "./front-matter.ts";
 import { createResolvePicture } from "./import-pictures.ts";
 import type { ExistingChoice, FileOutcome, ImportReport, StatusChoice } from "./import-shapes.ts";
@@ -68,11 +69,13 @@ export async function importArticles(
       }
       const { status, publishedAt: at } = prepared.fields;
       const isShown = options.status === "keep" && status !== "draft" && at !== undefined;
-      if (isDryRun && isShown) await links.add(prepared, at);
-      if (isDryRun) return { file, outcome: "created" };
+      const created: FileOutcome = { file, outcome: "created", ...describePictures(prepared) };
+      const isReady = isShown && !created.sentence;
+      if (isDryRun && isReady) await links.add(prepared, at);
+      if (isDryRun) return created;
       const id = await createImported(services, prepared);
-      if (isShown) drafts.push({ file, id, at });
-      return { file, outcome: "created" };
+      if (isReady) drafts.push({ file, id, at });
+      return created;
     });
   }
   const staying = isDryRun ? links.list() : await publishImported(services, drafts, personId);
@@ -87,10 +90,13 @@ export async function importArticles(
       if (await hasSameFields(services, prepared, existing, options.existing)) {
         return { file, outcome: "same" };
       }
-      if (!isDryRun && options.existing === "replace") {
+      const isReplaced = options.existing === "replace";
+      const isLive = isReplaced && existing.published_at !== null;
+      if (isLive) await rejectRemotePictures(prepared.body.html, existing.content);
+      if (!isDryRun && isReplaced) {
         await replaceImported(services, prepared, existing, personId);
       } else if (!isDryRun) await storeWorkingCopy(services, prepared, existing, personId ?? "");
-      return { file, outcome: "changed" };
+      return { file, outcome: "changed", ...(!isLive && describePictures(prepared)) };
     });
   }
   return createReport(
@@ -117,6 +123,12 @@ function rejectSecond(
     if (other !== undefined) throw new FileProblem(`The file ${other} is the same article`);
     taken.set(key, file);
   }
+}
+
+/** What an editor must do before the text can be published. */
+function describePictures({ remotePictures }: PreparedArticle): { sentence?: string } {
+  if (remotePictures.length === 0) return {};
+  return { sentence: `It can't be published yet. ${describeRemotePictures(remotePictures)}` };
 }
 
 function describeProblem(file: string, error: unknown): FileOutcome {

@@ -1,3 +1,4 @@
+import { isRemotePicture } from "@crm/contract/extensions/media";
 import { checkShape } from "@crm/server-kit/check-shape";
 import type { Kysely } from "kysely";
 import type { ArticleRow } from "../../db/rows/content-rows.ts";
@@ -16,6 +17,8 @@ export interface PreparedArticle {
   fields: ReadFile["fields"];
   input: ArticleInput;
   body: { html: string; isOversized: boolean };
+  /** Pictures of other websites in the text: with them, it can't be published. */
+  remotePictures: string[];
   /** The article that it changes: the one with this id, else with this section and slug. */
   existing: ArticleRow | undefined;
 }
@@ -51,7 +54,8 @@ export async function prepareArticle(
       throw new FileProblem(error.message, findLine(content, address));
     });
   const image = fields.image ? await find(fields.image) : fields.image;
-  const given = { ...fields, image, section, categoryId, content: await readBody(body, find) };
+  const { html, remotePictures } = await readBody(body, find);
+  const given = { ...fields, image, section, categoryId, content: html };
   const result = checkShape(articleInput, given);
   if (!result.success) {
     const { path, message } = result.error.issues[0] ?? { path: [], message: "This is not valid" };
@@ -60,7 +64,8 @@ export async function prepareArticle(
   const input = result.data;
   const existing = await findExisting(db, fields.id, input);
   const stored = existing?.is_oversized === 0 ? undefined : existing?.content;
-  return { file, fields, input, existing, body: await checkText(input.content, stored) };
+  const checked = await checkText(input.content, stored);
+  return { file, fields, input, existing, body: checked, remotePictures };
 }
 
 function decode(bytes: Buffer): string {
@@ -74,13 +79,16 @@ function decode(bytes: Buffer): string {
   throw new FileProblem("This file is not text in UTF-8");
 }
 
-async function readBody(body: string, find: (address: string) => Promise<string>): Promise<string> {
+async function readBody(body: string, find: (address: string) => Promise<string>) {
   const read = await articleThread.run("readMarkdown", body).catch(() => {
     throw new FileProblem("This text takes too long to read. Please split it.");
   });
   const addresses: Record<string, string> = {};
   for (const address of read.pictures) addresses[address] = await find(address);
-  return articleThread.run("changePictures", { html: read.html, addresses });
+  return {
+    html: await articleThread.run("changePictures", { html: read.html, addresses }),
+    remotePictures: Object.values(addresses).filter(isRemotePicture),
+  };
 }
 
 async function checkText(content: string, stored: string | undefined) {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -9,6 +10,7 @@ import { addVersion } from "../add-version.ts";
 import { articlePath, pathsShowing } from "../article-paths.ts";
 import { selectArticles } from "../find-article.ts";
 import { lockArticle } from "../lock-article.ts";
+import { findMissingPictures } from "../reject-missing-pictures.ts";
 import { findStalePaths } from "../stale-paths.ts";
 
 type PublishServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
@@ -23,7 +25,7 @@ export interface ToPublish {
 
 /**
  * Publishes imported drafts. They may link to each other, so all are checked first, as if the others
- * were published; those whose links do not work stay drafts.
+ * were published; those whose links do not work, or whose pictures were just deleted, stay drafts.
  *
  * @returns a sentence for each file that stays a draft
  */
@@ -48,31 +50,53 @@ export async function publishImported(
     }),
   );
   const staying = new Map<string, string>();
+  const stay = (path: string, { file }: ToPublish, sentence: string) => {
+    waiting.delete(path);
+    staying.set(file, `It stays a draft: ${sentence}`);
+  };
+  /** Addresses in each text that readers can't open before the import. */
+  const closed = new Map<string, string[]>();
+  for (const [path, draft] of waiting) {
+    // On SQLite nothing else of this waits, so a thousand articles would stop the back office.
+    await letOthersRun();
+    const { problem, unpublished } = await check(draft);
+    if (problem) stay(path, draft, problem);
+    else closed.set(path, unpublished);
+  }
   for (let before = -1; before !== waiting.size; ) {
     before = waiting.size;
     for (const [path, draft] of waiting) {
-      const sentence = await findBadLinks(draft.id, Math.max(draft.at, now()));
-      if (!sentence) continue;
-      waiting.delete(path);
-      staying.set(draft.file, `It stays a draft: ${sentence}`);
+      const href = closed.get(path)?.find((href) => !willBeOpen(href, shownFrom(draft)));
+      if (href) stay(path, draft, `readers can't open its link to ${href} yet`);
     }
   }
-  for (const draft of waiting.values()) await publish(draft);
+  for (const draft of waiting.values()) {
+    await letOthersRun();
+    await publish(draft);
+  }
   await services.changeFeed.change((trx) => findNeighbourPages(trx, [...waiting.values()]));
   return staying;
 
-  async function findBadLinks(id: string, shownFrom: number): Promise<string | undefined> {
-    const { content } = await readText(db, id);
-    const { broken, unpublished } = await resolveLinks(db, content, settings.siteUrl, shownFrom);
+  async function check(draft: ToPublish): Promise<{ problem?: string; unpublished: string[] }> {
+    const { image, content } = await readText(db, draft.id);
+    const [deleted] = await findMissingPictures(db, { image, content });
+    if (deleted)
+      return { problem: `its picture ${deleted} is not in the library`, unpublished: [] };
+    const siteUrl = settings.siteUrl;
+    const { broken, unpublished } = await resolveLinks(db, content, siteUrl, shownFrom(draft));
     const [missing] = broken;
-    if (missing !== undefined) return `there is no page at its link to ${missing}`;
-    const [closed] = unpublished.filter((href) => !willBeOpen(href, shownFrom));
-    return closed && `readers can't open its link to ${closed} yet`;
+    if (missing === undefined) return { unpublished };
+    return { problem: `there is no page at its link to ${missing}`, unpublished };
   }
 
-  function willBeOpen(href: string, shownFrom: number): boolean {
+  /** Readers see a text from now on, however old its date is. */
+  function shownFrom({ at }: ToPublish): number {
+    return Math.max(at, now());
+  }
+
+  function willBeOpen(href: string, at: number): boolean {
     const other = waiting.get(new URL(href, settings.siteUrl).pathname);
-    return other !== undefined && other.at <= shownFrom;
+    return other !== undefined && other.at <= at;
   }
 
   async function publish({ id, at, place }: ToPublish & { place: (typeof rows)[number] }) {
@@ -92,9 +116,9 @@ export async function publishImported(
     });
   }
 
-  async function readText(from: Kysely<Database>, id: string): Promise<{ content: string }> {
+  async function readText(from: Kysely<Database>, id: string) {
     const row = await selectArticles(from)
-      .select("content")
+      .select(["image", "content"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row)

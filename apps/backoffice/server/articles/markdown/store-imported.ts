@@ -10,6 +10,7 @@ import { type ArticleFields, articleFields, readArticleFields } from "../article
 import { articleThread } from "../article-thread.ts";
 import { insertDraft } from "../insert-draft.ts";
 import { lockArticle } from "../lock-article.ts";
+import { rejectMissingPictures } from "../reject-missing-pictures.ts";
 import { rejectTakenSlug, writeArticle } from "../save-article.ts";
 import { FileProblem } from "./front-matter.ts";
 import type { ExistingChoice } from "./import-shapes.ts";
@@ -146,6 +147,9 @@ export async function replaceImported(
 ): Promise<void> {
   const { id, list, revision, published_at } = existing;
   const now = services.now();
+  if (published_at !== null) {
+    await rejectMissingPictures(services.db, { ...input, content: body.html }, existing);
+  }
   await rejectTakenSlug(
     services.changeFeed.change(async (trx) => {
       const change = { input: { ...input, list: input.list ?? list }, body, opened: revision };

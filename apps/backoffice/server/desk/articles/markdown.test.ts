@@ -175,6 +175,88 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     expect(shown.map(({ slug }) => slug).toSorted()).toEqual(["a", "b"]);
   });
 
+  it("are published one by one, and other requests are answered in between", async () => {
+    let turn = 0;
+    let next: NodeJS.Immediate;
+    const count = () => {
+      turn += 1;
+      next = setImmediate(count);
+    };
+    next = setImmediate(count);
+    const turns = new Set<number>();
+    const { changeFeed } = desk.services;
+    const { change } = changeFeed;
+    changeFeed.change = (work) => {
+      turns.add(turn);
+      return change(work);
+    };
+    const text = file("title: A\nstatus: published\npublishedAt: 2026-11-20T04:30:00Z");
+    const names = ["a", "b", "c", "d", "e"];
+    const files = Object.fromEntries(names.map((name) => [`help/templates/${name}.md`, text]));
+    const { report } = await importFiles(files, "run=import&status=keep");
+    clearImmediate(next);
+    expect(report.counts.created).toBe(5);
+    expect(turns.size).toBeGreaterThanOrEqual(5);
+  });
+
+  it("with pictures of other websites are not published, and the report says what to do", async () => {
+    const shop = "https://shop.example";
+    const files = {
+      "help/templates/a.md": file(
+        "title: A\nslug: a\nstatus: published\npublishedAt: 2026-11-20T04:30:00Z",
+        `Look:\n\n![A](${shop}/a.png)\n\n<p><img src="//shop.example/b.png" alt="B"></p>\n`,
+      ),
+    };
+    const found = `It can't be published yet. Please upload or remove the pictures of other websites: ${shop}/a.png, ${shop}/b.png. They are marked in the text.`;
+    for (const run of ["dry", "import"]) {
+      const { report } = await importFiles(files, `run=${run}&status=keep`);
+      expect(report.files).toEqual([
+        { file: "help/templates/a.md", outcome: "created", sentence: found },
+      ]);
+    }
+    const [article] = await readAll();
+    expect(article?.published_at).toBeNull();
+    expect(article?.content).toContain(`<img src="${shop}/b.png" alt="B" />`);
+
+    const { db, now } = desk.services;
+    await db.updateTable("articles").set({ published_at: now(), content: "Shown" }).execute();
+    const waiting = await importFiles(files, "run=dry");
+    expect(waiting.report.files[0]).toMatchObject({ outcome: "changed", sentence: found });
+    for (const run of ["dry", "import"]) {
+      const { report } = await importFiles(files, `run=${run}&existing=replace`);
+      expect(report.files[0].outcome).toBe("refused");
+      expect(report.files[0].sentence).toMatch(/^Please upload or remove the pictures/);
+    }
+    expect((await readAll())[0]?.content).toBe("Shown");
+  });
+
+  it("keep the pictures that they name in the library, and are not published without one", async () => {
+    const { db, media } = desk.services;
+    const [board, plan] = ["board-40x30-0123456789.webp", "plan-40x30-0123456789.webp"];
+    for (const name of [board, plan]) await media.store(name, Buffer.from("12345"));
+    const text = (name: string) =>
+      file(
+        "status: published\npublishedAt: 2026-11-20T04:30:00Z",
+        `![A](/media/${name})\n`,
+      ).replace("---\n", `---\ntitle: With ${name}\n`);
+    // Somebody deletes the first article's picture while the second one is read.
+    const { renew } = media;
+    media.renew = async (name, now) => {
+      await renew(name, now);
+      if (name === plan) await db.deleteFrom("pictures").where("name", "=", board).execute();
+    };
+    const files = { "help/templates/a.md": text(board), "help/templates/b.md": text(plan) };
+    const { report } = await importFiles(files, "run=import&status=keep");
+    expect(report.files).toEqual([
+      {
+        ...{ file: "help/templates/a.md", outcome: "created" },
+        sentence: `It stays a draft: its picture /media/${board} is not in the library`,
+      },
+      { file: "help/templates/b.md", outcome: "created" },
+    ]);
+    expect(await db.selectFrom("pictures").select("name").execute()).toEqual([{ name: plan }]);
+  });
+
   it("that exist wait as working copies, or are replaced by choice", async () => {
     const id = await insertArticle(desk, {
       ...{ section: "help", category_id: category, slug: "storage", title: "Storage" },
@@ -221,6 +303,19 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
       "a missing picture",
       file("title: A", "Text\n\n![x](../../none.png)"),
       [7, "The picture ../../none.png is not in the zip"],
+    ],
+    [
+      "a picture of the library that is deleted",
+      file("title: A", "![x](/media/board-40x30-0123456789.webp)"),
+      [5, "The picture /media/board-40x30-0123456789.webp is not in the zip"],
+    ],
+    [
+      "a picture inside the text",
+      file("title: A", `![x](data:image/png;base64,${"A".repeat(80)})`),
+      [
+        5,
+        `The picture data:image/png;base64,${"A".repeat(38)}… is not a file. Please put it into the zip as one.`,
+      ],
     ],
     [
       "a file that is no picture",

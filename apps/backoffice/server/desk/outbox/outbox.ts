@@ -122,5 +122,6 @@ function toMailDetail(row: MailRow): MailDetail {
     sender: row.sender,
     replyTo: row.reply_to,
     messageId: row.message_id,
+    hidden: hasSecretLink(row) ? secretBody.body_text : null,
   };
 }

@@ -18,4 +18,6 @@ export interface MailDetail extends Mail {
   sender: string;
   replyTo: string | null;
   messageId: string;
+  /** Why the desk does not show its text; null: it shows it. */
+  hidden: string | null;
 }

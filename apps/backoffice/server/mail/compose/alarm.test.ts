@@ -69,7 +69,7 @@ it.each([
       "One.",
       "Two.",
       advice,
-      "Since: Nov 22, 2026, 9:00 AM IST",
+      "Since: 22 Nov 2026, 9:00 am IST",
       link,
       "You will get this mail every 6 hours until the problem is over, and one more when it is.",
     ]);

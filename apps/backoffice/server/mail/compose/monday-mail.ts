@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "@crm/contract/dates";
+import { formatDateTime, formatDay } from "@crm/contract/dates";
 import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { statusNames } from "../../leads/lead-status.ts";
 import { describeDuration, describeInTime, nameSource } from "../../reports/describe-figures.ts";
@@ -27,7 +27,7 @@ export function composeMondayMail(
   { from, backofficeUrl }: MailAddresses,
 ): FullMail[] {
   const { period, lastBackupAt } = report;
-  const week = `${formatDate(period.from)} to ${formatDate(period.to)}`;
+  const week = `${formatDay(period.from)} to ${formatDay(period.to)}`;
   const facts = [
     ...listNow(report),
     ...listWeek(period, before.period),

@@ -1,18 +1,16 @@
 import TableIcon from "@mui/icons-material/TableChartOutlined";
 import { type ChainedCommands, useEditorState } from "@tiptap/react";
+import { useState } from "react";
 import { editorCopy as copy } from "../../copy.ts";
-import { ToolMenu } from "./tool-menu.tsx";
+import { TableSize } from "./table-size.tsx";
+import { ToolMenu, type ToolMenuItem } from "./tool-menu.tsx";
 import { useToolEditor } from "./use-editor.ts";
 
 const { tableActions: names } = copy;
 
 type Action = (chain: ChainedCommands) => ChainedCommands;
 
-const outside: Partial<Record<keyof typeof names, Action>> = {
-  insert: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
-};
-
-const inside: Partial<Record<keyof typeof names, Action>> = {
+const actions: Partial<Record<keyof typeof names, Action>> = {
   rowBefore: (chain) => chain.addRowBefore(),
   rowAfter: (chain) => chain.addRowAfter(),
   columnBefore: (chain) => chain.addColumnBefore(),
@@ -31,15 +29,34 @@ export function TableMenu() {
     editor,
     selector: ({ editor: current }) => current.isActive("table"),
   });
-  const items = Object.entries(within ? inside : outside).map(([name, act]) => ({
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const changes: ToolMenuItem[] = Object.entries(actions).map(([name, act]) => ({
     label: names[name as keyof typeof names],
     run: () => {
       act(editor.chain().focus()).run();
     },
   }));
+
+  function close() {
+    setAnchor(null);
+    editor.commands.focus();
+  }
+
+  function insert(cols: number, rows: number) {
+    setAnchor(null);
+    editor.chain().focus().insertTable({ rows, cols, withHeaderRow: true }).run();
+  }
+
   return (
-    <ToolMenu label={copy.table} isActive={within} items={items}>
-      <TableIcon fontSize="inherit" />
-    </ToolMenu>
+    <>
+      <ToolMenu
+        label={copy.table}
+        isActive={within}
+        items={within ? changes : [{ label: names.insert, run: setAnchor }]}
+      >
+        <TableIcon fontSize="inherit" />
+      </ToolMenu>
+      <TableSize anchor={anchor} onClose={close} onInsert={insert} />
+    </>
   );
 }

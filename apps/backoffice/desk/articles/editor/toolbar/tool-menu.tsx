@@ -10,7 +10,8 @@ export interface ToolMenuItem {
   icon?: ReactNode;
   /** Whether it applies at the cursor; undefined for an item that is never on or off. */
   isChosen?: boolean;
-  run: () => void;
+  /** @param button the menu's own, where an item may open a popover */
+  run: (button: HTMLElement | null) => void;
 }
 
 /** A button of the toolbar that opens a menu. Items return the focus to the text. */
@@ -53,7 +54,7 @@ export function ToolMenu({
             {...(isChosen !== undefined && { role: "menuitemcheckbox", "aria-checked": isChosen })}
             onClick={() => {
               setButton(null);
-              run();
+              run(button);
             }}
           >
             {icon ? <ListItemIcon>{icon}</ListItemIcon> : null}
