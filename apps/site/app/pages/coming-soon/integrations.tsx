@@ -11,10 +11,7 @@ export const loader = () => null;
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
 export const meta: Route.MetaFunction = import.meta.env.SSR
-  ? ({ matches }) => {
-      const { page } = integrations;
-      return describePage(matches, page);
-    }
+  ? ({ matches }) => describePage(matches, integrations.page)
   : keepHead();
 
 /** `/integrations`. */

@@ -11,10 +11,7 @@ export const loader = () => null;
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
 export const meta: Route.MetaFunction = import.meta.env.SSR
-  ? ({ matches }) => {
-      const { page } = copy;
-      return describePage(matches, { ...page, noIndex: true });
-    }
+  ? ({ matches }) => describePage(matches, { ...copy.page, noIndex: true })
   : keepHead();
 
 /** `/demo-thank-you`: a neutral text, since no form opens this page, and how to reach sales. */
