@@ -1,6 +1,11 @@
 import { pageTitle } from "@crm/contract/pages/page-title";
 import type { MetaDescriptor } from "react-router";
-import type { ServerPage } from "./server-html.tsx";
+
+/** The server's HTML of a page: its head, and its parts that need no script, by name. */
+export interface ServerPage {
+  head: MetaDescriptor[];
+  parts: ReadonlyMap<string, string>;
+}
 
 /** What `describePage` writes into a page's head; the frame has further tags. */
 const ownTags =

@@ -1,15 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { type MetaDescriptor, redirect, useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { followRedirect } from "../navigation/follow-redirect.ts";
 import { useArrived } from "../navigation/use-arrived.ts";
 import { partAttribute } from "./later-parts.ts";
-import { readHead } from "./page-head.ts";
-
-/** The server's HTML of a page: its head, and its parts that need no script, by name. */
-export interface ServerPage {
-  head: MetaDescriptor[];
-  parts: ReadonlyMap<string, string>;
-}
+import { readHead, type ServerPage } from "./page-head.ts";
 
 /** A page whose HTML could not be loaded. */
 const noServerPage: ServerPage = { head: [], parts: new Map() };

@@ -77,7 +77,10 @@ function MoveButton({
       // Not `disabled`: the button would lose the focus at the end of the row.
       aria-disabled={isEnd}
       {...{ [stepAttribute]: step }}
-      className="tap grid place-items-center rounded-full border-firm border-ink transition-press hover:bg-ink hover:text-paper aria-disabled:border-field aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60"
+      className={joinClasses(
+        "tap grid place-items-center rounded-full border-firm border-ink transition-press hover:bg-ink hover:text-paper",
+        "aria-disabled:border-field aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60",
+      )}
     >
       <svg
         viewBox="0 0 24 24"
