@@ -17,7 +17,7 @@ test("a server-rendered page is complete after a navigation inside the site, bac
   await expect(canonical).toHaveAttribute("href", /\/privacy-policy$/);
   const described = page.locator('script[type="application/ld+json"]');
   await expect(described).toHaveCount(1);
-  await expect(described).toContainText("Privacy Policy");
+  expect(await described.textContent()).toContain("Privacy Policy");
   expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL("/support");
