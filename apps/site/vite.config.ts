@@ -67,6 +67,8 @@ export default defineConfig({
                 { name: "frame", test: /app\/(?:root|entry\.client)\.tsx$/, priority: 1 },
                 // What most pages use.
                 { name: "page", test: ownModule, minShareCount: 8, priority: 1 },
+                // Else the calculator of the pricing page would load the forms, which name a plan too.
+                { name: "page", test: /contract\/src\/pricing\/plans/, priority: 1 },
                 { name: "ui", test: /app\/ui\//, minShareCount: 2, priority: 1 },
                 {
                   name: "forms",
@@ -74,6 +76,14 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 1,
                 },
+                // Else landing pages would load parts of articles, and lists those of the search.
+                {
+                  name: "articles",
+                  test: /app\/articles\/.*\.tsx?$|src\/spots\//,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                { name: "search", test: /app\/search\//, minShareCount: 2, priority: 1 },
                 {
                   name: "shared",
                   test: ownModule,

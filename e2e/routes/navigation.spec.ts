@@ -12,9 +12,17 @@ test("a server-rendered page is complete after a navigation inside the site, bac
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(section).toBeVisible();
   await expect(page).toHaveTitle(/^Privacy Policy/);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute("href", /\/privacy-policy$/);
+  const described = page.locator('script[type="application/ld+json"]');
+  await expect(described).toHaveCount(1);
+  expect(await described.textContent()).toContain("Privacy Policy");
   expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL("/support");
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute("href", /\/support$/);
   await page.goForward();
   await expect(section).toBeVisible();
 });

@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import type * as Hero from "@crm/drawings/hero/hero-stage";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
 import type * as Later from "../app/pages/home/later-drawings.tsx";
-import { partAttribute } from "../app/rendering/later-parts.ts";
 import { laterSheet } from "../app/rendering/later-sheet.ts";
 import { makePageStyles } from "./page-styles/make-page-styles.ts";
 
 const id = "virtual:home-drawings";
-const heroStage = fileURLToPath(import.meta.resolve("@crm/drawings/hero/hero-stage"));
 const laterDrawingsFile = path.resolve(import.meta.dirname, "../app/pages/home/later-drawings.tsx");
 
 interface Drawings {
@@ -62,13 +58,10 @@ export const labels = ${JSON.stringify(labels)};`;
 }
 
 async function drawHome(isDevelopment: boolean): Promise<Drawings> {
-  const [{ HeroStage }, { laterDrawings, documentClass }] = await Promise.all([
-    load<typeof Hero>(heroStage),
-    load<typeof Later>(laterDrawingsFile),
-  ]);
+  const { laterDrawings, documentClass } = await load<typeof Later>(laterDrawingsFile);
   const labels: Drawings["labels"] = {};
-  const parts = Object.entries({ hero: HeroStage, ...laterDrawings }).map(([name, Picture]) => {
-    const attributes = { id: name, [partAttribute]: name, className: "@container/screen min-w-0" };
+  const parts = Object.entries(laterDrawings).map(([name, Picture]) => {
+    const attributes = { id: name, className: "@container/screen min-w-0" };
     const html = renderToStaticMarkup(createElement("div", attributes, createElement(Picture)));
     labels[name] = textOf(/aria-label="([^"]*)"/.exec(html)?.[1] ?? "");
     return html;

@@ -37,7 +37,7 @@ const pages: Addresses = {
   "help home": "/help-center",
   [`category of ${itemsShown}`]: `/help-center/${places.small}`,
   "help article": `/help-center/${places.small}/${places.help}-3`,
-  "help article by id (data)": `/help-center/${places.small}/${places.help}-4.data?id=help-4`,
+  "help article by id": `/help-center/${places.small}/${places.help}-4?id=help-4`,
   "blog, page 2": "/blog?page=2",
   "blog, oldest first": "/blog?sort=oldest",
   "blog, a category": "/blog?category=blog-1&page=2",

@@ -29,7 +29,7 @@ const [categoryId, helpId, postId, otherId] = ["stalls", "stalls-help", "stalls-
 
 const siteRoutes: Record<string, string> = {
   "help article": "/help-center/stalls/large",
-  "help article, data": "/help-center/stalls/large.data",
+  "help article by id": `/help-center/stalls/large?id=${helpId}`,
   "help article, Markdown": "/help-center/stalls/large.md",
   "blog post": "/blog/large",
   "blog post, Markdown": "/blog/large.md",

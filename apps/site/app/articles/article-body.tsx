@@ -1,25 +1,18 @@
-import { useEffect, useRef, useState } from "react";
 import type { Article } from "../backend/articles.ts";
-import { copyHeadingLinks } from "./heading-links/copy-heading-links.ts";
+import { copiedId } from "./heading-links/copy-heading-links.ts";
 import { EnlargedPictures } from "./pictures/enlarged-pictures.tsx";
 
 /** An article's HTML as the backend has prepared it, and the dialogs of its pictures. */
 export function ArticleBody({ html, pictures }: Pick<Article, "html" | "pictures">) {
-  const body = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState("");
-  useEffect(() => (body.current ? copyHeadingLinks(body.current, setSaid) : undefined), []);
   return (
     <>
       <div
-        ref={body}
         className="prose mt-8"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the backend on every render
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <EnlargedPictures pictures={pictures} />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <p id={copiedId} role="status" className="sr-only" />
     </>
   );
 }

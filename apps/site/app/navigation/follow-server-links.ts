@@ -1,4 +1,5 @@
 import type { NavigateFunction } from "react-router";
+import { type LinkNavigation, navigationAttribute } from "../ui/state-link.tsx";
 
 /** On a link that takes the place of the current history entry. */
 export const replaceAttribute = "data-replace";
@@ -15,7 +16,11 @@ export function followServerLinks(navigate: NavigateFunction): () => void {
     event.preventDefault();
     const { pathname, search, hash, href } = link;
     const replace = link.hasAttribute(replaceAttribute) || href === location.href;
-    void navigate({ pathname, search, hash }, { replace });
+    const { to, state }: LinkNavigation = JSON.parse(
+      link.getAttribute(navigationAttribute) ?? "{}",
+    );
+    if (to) void navigate(to, { replace, state, mask: pathname });
+    else void navigate({ pathname, search, hash }, { replace, state });
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);

@@ -1,13 +1,19 @@
-import { type ReactNode, Suspense, use } from "react";
-import { useLoaderData } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { redirect, useLoaderData } from "react-router";
+import { followRedirect } from "../navigation/follow-redirect.ts";
+import { useArrived } from "../navigation/use-arrived.ts";
 import { partAttribute } from "./later-parts.ts";
+import { readHead, type ServerPage } from "./page-head.ts";
 
-/** A page's parts that need no script, by name. */
-type ServerHtmlParts = ReadonlyMap<string, string>;
+/** A page whose HTML could not be loaded. */
+const noServerPage: ServerPage = { head: [], parts: new Map() };
+
+/** The first page: its HTML is in the document. */
+const firstPage: ServerPage = { head: [], parts: new Map() };
 
 /**
- * React ignores an unchanged `dangerouslySetInnerHTML` object, and does not compare its HTML during
- * hydration.
+ * Keeps the server's HTML: React does not compare it during hydration, and ignores this object while it
+ * is unchanged.
  */
 const unchanged = { __html: "" };
 
@@ -18,8 +24,10 @@ const unchanged = { __html: "" };
  * `serverHtml` of the route's client loader.
  *
  * @param name identifies the part within its page
- * @param placeholder classes of an empty box with the part's size. It is shown while `serverHtml`
- *   is loading, and when the part could not be loaded.
+ * @param loading is shown while a promised `serverHtml` is loading, unless the part's last HTML is
+ * @param failed is shown when the part could not be loaded
+ * @param listen makes the HTML interactive; called when it is in the page, with whether this is the first
+ *   page, and returns a function that removes its listeners
  * @example
  * import Terms from "./terms.ssr.tsx";
  *
@@ -30,79 +38,93 @@ const unchanged = { __html: "" };
 export function ServerHtml({
   name,
   className,
-  placeholder,
+  loading,
+  failed = loading,
+  listen,
   children,
 }: {
   name: string;
   className?: string;
-  placeholder?: string;
+  loading?: ReactNode;
+  failed?: ReactNode;
+  listen?: (isFirst: boolean) => () => void;
   children: ReactNode;
 }) {
-  const loaded = useLoaderData<{
-    serverHtml?: ServerHtmlParts | Promise<ServerHtmlParts>;
-  } | null>();
+  const loaded = useLoaderData<{ serverHtml?: ServerPage | Promise<ServerPage> } | null>();
+  const { page } = useArrived(loaded?.serverHtml ?? firstPage);
+  const html = page === firstPage ? "" : page?.parts.get(name);
+  const inner = useMemo(() => (html ? { __html: html } : unchanged), [html]);
+  useEffect(() => (html === undefined ? undefined : listen?.(html === "")), [html, listen]);
+  const focus = useKeptFocus(html);
   const box = { className, [partAttribute]: name };
   if (import.meta.env.SSR) return <div {...box}>{children}</div>;
-  if (!loaded?.serverHtml) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, and keeps the server's HTML
-    return <div {...box} suppressHydrationWarning dangerouslySetInnerHTML={unchanged} />;
+  if (html === undefined) {
+    return (
+      <div key="none" {...box}>
+        {page ? failed : loading}
+      </div>
+    );
   }
-  const empty = (
-    <div {...box}>
-      <div className={placeholder} />
-    </div>
-  );
-  return (
-    <Suspense fallback={empty}>
-      <Part name={name} parts={loaded.serverHtml} box={box} empty={empty} />
-    </Suspense>
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own page only
+  return <div {...box} {...focus} suppressHydrationWarning dangerouslySetInnerHTML={inner} />;
 }
 
-function Part({
-  name,
-  parts,
-  box,
-  empty,
-}: {
-  name: string;
-  parts: ServerHtmlParts | Promise<ServerHtmlParts>;
-  box: object;
-  empty: ReactNode;
-}) {
-  const html = (parts instanceof Promise ? use(parts) : parts).get(name);
-  if (html === undefined) return empty;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own page only
-  return <div {...box} dangerouslySetInnerHTML={{ __html: html }} />;
+/** When new HTML takes the place of a focused link, such as one of a list's pages, focuses it again. */
+function useKeptFocus(html: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const href = useRef<string>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new HTML
+  useLayoutEffect(() => {
+    if (href.current === null || document.activeElement !== document.body) return;
+    for (const link of box.current?.querySelectorAll("a") ?? []) {
+      if (link.getAttribute("href") === href.current) return link.focus({ preventScroll: true });
+    }
+  }, [html]);
+  const onFocus = ({ target }: { target: Element }) => {
+    href.current = target.getAttribute("href");
+  };
+  return { ref: box, onFocus };
 }
 
 /**
- * Requests the HTML of a page's parts for a client-side navigation.
+ * Requests the HTML of a page for a client-side navigation.
  *
  * @param url the page's own address, or that of a document with its parts
+ * @throws Response a redirect, when the page has another address
  * @throws Error when it has no parts
  */
-export async function fetchServerHtml(url: string | URL): Promise<ServerHtmlParts> {
+export async function fetchServerHtml(url: string | URL): Promise<ServerPage> {
   const response = await fetch(url, { headers: { Accept: "text/html" } });
+  if (response.redirected) throw redirect(response.url);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const parts = [...page.querySelectorAll(`[${partAttribute}]`)];
   if (parts.length === 0) throw new Error(`The page ${url} is incomplete`);
-  return new Map(parts.map((part) => [part.getAttribute(partAttribute) ?? "", part.innerHTML]));
+  return {
+    head: readHead(page),
+    parts: new Map(parts.map((part) => [part.getAttribute(partAttribute) ?? "", part.innerHTML])),
+  };
 }
 
 /**
- * The client loader of a page that is one part: its server loader's data, and its HTML.
+ * The client loader of a page that is shown at once: with its parts' `loading`, then with the server's
+ * HTML, or with their `failed`.
+ */
+export function promiseServerHtml(url: string | URL): { serverHtml: Promise<ServerPage> } {
+  const serverHtml = fetchServerHtml(url).catch((error) => {
+    const left = followRedirect(error);
+    if (left) return left;
+    console.error(error);
+    return noServerPage;
+  });
+  return { serverHtml };
+}
+
+/**
+ * The client loader of a page whose content is the server's HTML.
  *
  * @example
  * export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
  */
-export async function loadServerHtml<Data extends object>({
-  url,
-  serverLoader,
-}: {
-  url: URL;
-  serverLoader: () => Promise<Data>;
-}) {
-  const [data, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
-  return { ...data, serverHtml };
+export async function loadServerHtml({ url }: { url: URL }) {
+  return { serverHtml: await fetchServerHtml(url) };
 }

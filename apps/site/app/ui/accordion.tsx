@@ -1,5 +1,8 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { joinClasses } from "./classes.ts";
+
+/** On a summary that only opens its item; the page has a listener for it. */
+export const staysOpenAttribute = "data-stays-open";
 
 /** A list of questions that open in place. It uses `<details>`, so it works without a script. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -22,16 +25,9 @@ export function AccordionItem({
   children: ReactNode;
 }) {
   return (
-    // A visitor may open and close items before hydration, so React must not reset `open`.
-    <details
-      name={group}
-      open={open}
-      className="group border-t border-line"
-      suppressHydrationWarning
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+    <details name={group} open={open} className="group border-t border-line">
       <summary
-        onClick={staysOpen ? keepOpen : undefined}
+        {...(staysOpen && { [staysOpenAttribute]: "" })}
         className={joinClasses(
           "flex min-h-11 list-none items-start justify-between gap-6 py-5 text-card font-semibold transition-colors hover:text-green",
           // Clicks on an open item have no effect, also before the scripts have arrived.
@@ -53,9 +49,4 @@ export function AccordionItem({
       <div className="max-w-text pb-6 text-soft">{children}</div>
     </details>
   );
-}
-
-/** Prevents closing; a key press is a click event too. */
-function keepOpen(event: MouseEvent): void {
-  if (event.currentTarget.closest("details")?.open) event.preventDefault();
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { joinClasses } from "./classes.ts";
+import { StateLink } from "./state-link.tsx";
 
 /** Breadcrumbs: links to the pages above this one. */
 export function Breadcrumbs({
@@ -20,13 +20,13 @@ export function Breadcrumbs({
                 /
               </span>
             )}
-            <Link
+            <StateLink
               to={path}
               state={state}
               className="inline-flex min-h-11 items-center underline-offset-link hover:text-green hover:underline"
             >
               {name}
-            </Link>
+            </StateLink>
           </li>
         ))}
       </ol>

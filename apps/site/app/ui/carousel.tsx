@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { clampOffset } from "./carousel-offset.ts";
+import type { ReactNode } from "react";
 import { joinClasses } from "./classes.ts";
+import { stepAttribute } from "./follow-carousels.ts";
 
 /**
  * A row that shows three items at a time, or one on a narrow screen. It is a scrolling list with
- * snap points, so touch, wheel and keyboard work without a script; the buttons move it by one item.
+ * snap points, so touch, wheel and keyboard work without a script; the buttons move it by one item
+ * (`follow-carousels.ts`).
  */
 export function Carousel({
   label,
@@ -23,17 +24,16 @@ export function Carousel({
   /** The items of the row. */
   children: readonly ReactNode[];
 }) {
-  const { list, offset, last, move } = useOffset(shown, children.length);
   return (
-    <>
+    <div data-carousel>
       <div className="flex items-end justify-between gap-6">
         {heading}
         {children.length > 1 && (
           <div className={joinClasses("flex gap-2", children.length <= shown && "wide:hidden")}>
-            <MoveButton label={`Previous: ${label}`} isEnd={offset === 0} move={() => move(-1)}>
+            <MoveButton label={`Previous: ${label}`} isEnd step={-1}>
               <path d="m14.75 6-6 6 6 6" />
             </MoveButton>
-            <MoveButton label={`Next: ${label}`} isEnd={offset >= last} move={() => move(1)}>
+            <MoveButton label={`Next: ${label}`} isEnd={children.length <= shown} step={1}>
               <path d="m9.25 6 6 6-6 6" />
             </MoveButton>
           </div>
@@ -42,10 +42,7 @@ export function Carousel({
       {children.length === 0 ? (
         <div className="mt-8">{empty}</div>
       ) : (
-        <ul
-          ref={list}
-          className="-mx-1 mt-7 flex relative snap-x snap-mandatory gap-5 overflow-x-auto px-1 py-1 [scrollbar-width:none] scroll-px-1 motion-safe:scroll-smooth wide:gap-6"
-        >
+        <ul className="-mx-1 mt-7 flex relative snap-x snap-mandatory gap-5 overflow-x-auto px-1 py-1 [scrollbar-width:none] scroll-px-1 motion-safe:scroll-smooth wide:gap-6">
           {children.map((child, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: places keep their identity when their items change
@@ -57,19 +54,20 @@ export function Carousel({
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
 function MoveButton({
   label,
   isEnd,
-  move,
+  step,
   children,
 }: {
   label: string;
   isEnd: boolean;
-  move: () => void;
+  /** How many items it moves the row by. */
+  step: number;
   children: ReactNode;
 }) {
   return (
@@ -78,10 +76,10 @@ function MoveButton({
       aria-label={label}
       // Not `disabled`: the button would lose the focus at the end of the row.
       aria-disabled={isEnd}
-      onClick={move}
+      {...{ [stepAttribute]: step }}
       className={joinClasses(
-        "tap grid place-items-center rounded-full border-firm transition-press",
-        isEnd ? "border-field text-soft opacity-60" : "border-ink hover:bg-ink hover:text-paper",
+        "tap grid place-items-center rounded-full border-firm border-ink transition-press hover:bg-ink hover:text-paper",
+        "aria-disabled:border-field aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60",
       )}
     >
       <svg
@@ -98,74 +96,4 @@ function MoveButton({
       </svg>
     </button>
   );
-}
-
-/**
- * The index of the first visible item, read from the scroll position, and a function to change it.
- */
-function useOffset(shown: number, length: number) {
-  const list = useRef<HTMLUListElement>(null);
-  /**
-   * The button's last target: a second click counts from there, not from the current scroll
-   * position.
-   */
-  const target = useRef<number>(undefined);
-  const [{ offset, last }, setPlace] = useState({
-    offset: 0,
-    last: clampOffset(length, length, shown),
-  });
-
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const follow = () => {
-      const place = measure(element, length);
-      setPlace((known) =>
-        known.offset === place.offset && known.last === place.last ? known : place,
-      );
-    };
-    const arrive = () => {
-      target.current = undefined;
-    };
-    follow();
-    element.addEventListener("scroll", follow, { passive: true });
-    element.addEventListener("scrollend", arrive);
-    addEventListener("resize", follow);
-    return () => {
-      element.removeEventListener("scroll", follow);
-      element.removeEventListener("scrollend", arrive);
-      removeEventListener("resize", follow);
-    };
-  }, [length]);
-
-  const move = (by: number) => {
-    const element = list.current;
-    if (!element) return;
-    const { offset: from, step, seen } = measure(element, length);
-    const to = clampOffset((target.current ?? from) + by, length, seen);
-    if (to === from) return;
-    target.current = to;
-    element.scrollTo({ left: to * step });
-  };
-  return { list, offset, last, move };
-}
-
-/**
- * Measures the number of visible items, the first visible index, and the distance between items in
- * pixels.
- */
-function measure(element: HTMLElement, length: number) {
-  const [first, second] = element.children;
-  const step =
-    first && second
-      ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
-      : element.clientWidth;
-  const seen = Math.max(1, Math.round(element.clientWidth / step));
-  const last = clampOffset(length, length, seen);
-  return {
-    step,
-    seen,
-    last,
-    offset: clampOffset(Math.round(element.scrollLeft / step), length, seen),
-  };
 }

@@ -6,7 +6,7 @@ export const mostVariants = 4;
 
 /**
  * Returns one group for all addresses that show the same content: an article answers under any
- * category of the help centre, and a page's data with any id. Requests with made-up categories or
+ * category of the help centre, and a page with any id. Requests with made-up categories or
  * ids get the page, but can't evict other pages from the cache.
  *
  * @example groupOf("/help-center/made-up/import-contacts") // "/help-center/…/import-contacts"

@@ -22,6 +22,9 @@ const pageQueries: Record<string, KeepQuery> = {
   [titleIndexPaths.helpCenter]: keepTerm,
 };
 
+/** Matches the page of any article. A link's page can be requested by the article's id. */
+const articlePage = new RegExp(`^(?:${sitePaths.helpCenter}/[^/]+|${sitePaths.blog})/[^/]+$`);
+
 /** Matches the page of any category. */
 const categoryPage = new RegExp(`^${sitePaths.helpCenter}/[^/]+$`);
 
@@ -42,8 +45,8 @@ function keepTerm(given: URLSearchParams): URLSearchParams {
 
 /**
  * The cache key of a page or of React Router's data for it: the path and the used part of the query,
- * in a fixed order. Only lists and searches use their query. A page's data also depends on an
- * article's id and on the requested route. Campaign and unknown parameters are left out, so that
+ * in a fixed order. Only lists and searches use their query. An article's page and each page's data also
+ * depend on an article's id, and the data on the requested route. Campaign and unknown parameters are left out, so that
  * they create no second copy. The thank-you page with a receipt and the previews of unpublished articles
  * are for few people, so they have no key.
  *
@@ -63,9 +66,10 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   const requested = new URLSearchParams(query);
   if (path === sitePaths.thankYou && requested.has(receiptParameter)) return undefined;
   const used = findKeepQuery(page)?.(requested) ?? new URLSearchParams();
+  const id = requested.get("id");
+  if (id !== null && (isData || articlePage.test(page))) used.set("id", id);
   if (isData) {
-    const [id, route] = [requested.get("id"), requested.get("_routes")];
-    if (id !== null) used.set("id", id);
+    const route = requested.get("_routes");
     if (route !== null && paths.hasRoute(route)) used.set("_routes", route);
   }
   return used.size > 0 ? `${path}?${used}` : path;

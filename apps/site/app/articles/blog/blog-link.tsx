@@ -1,7 +1,7 @@
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import type { ArticleLink } from "../../backend/articles.ts";
+import { StateLink } from "../../ui/state-link.tsx";
 import { articleState } from "../article-state.ts";
 
 /**
@@ -11,8 +11,8 @@ import { articleState } from "../article-state.ts";
 export function BlogLink({
   article,
   ...rest
-}: Omit<ComponentProps<typeof Link>, "to" | "mask" | "state"> & { article: ArticleLink }) {
+}: Omit<ComponentProps<typeof StateLink>, "to" | "mask" | "state"> & { article: ArticleLink }) {
   const path = blogArticlePath(article.slug);
   const idQuery = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
-  return <Link to={path + idQuery} mask={path} state={articleState(article)} {...rest} />;
+  return <StateLink to={path + idQuery} mask={path} state={articleState(article)} {...rest} />;
 }

@@ -16,3 +16,6 @@ export const feedbackFields = {
 
 /** The id of the thank-you message on the article's page. */
 export const feedbackThanksId = "feedback-thanks";
+
+/** On the form: `follow-feedback.ts` sends it by script. */
+export const feedbackFormAttribute = "data-feedback";

@@ -6,10 +6,10 @@ import { feedbackCopy as copy } from "./copy.ts";
 import { feedbackFields } from "./feedback-address.ts";
 
 /** Why an article did not help: a choice and a short comment. */
-export function FeedbackReasons({ isOpen, isSending }: { isOpen: boolean; isSending: boolean }) {
+export function FeedbackReasons() {
   return (
-    <div hidden={!isOpen} className="mt-5">
-      <fieldset disabled={!isOpen}>
+    <div hidden className="mt-5">
+      <fieldset disabled>
         <legend className="text-small font-semibold">{copy.why}</legend>
         <div className="mt-2 grid gap-1">
           {Object.entries(feedbackReasons).map(([reason, text]) => (
@@ -42,10 +42,9 @@ export function FeedbackReasons({ isOpen, isSending }: { isOpen: boolean; isSend
           name={feedbackFields.helpful}
           value="no"
           size="small"
-          disabled={isSending}
           className="mt-3 block"
         >
-          {isSending ? copy.sending : copy.send}
+          {copy.send}
         </Button>
       </fieldset>
     </div>

@@ -1,16 +1,18 @@
 /** The class of the headings' links, for this script, the style sheet and the server that adds them. */
 export const headingLinkClass = "heading-link";
 
+/** The id of the text that announces what was copied. */
+export const copiedId = "heading-link-copied";
+
 const shownMs = 2_000;
 
 /**
  * Makes the links of headings copy their own address. They still navigate to their heading, so that
  * the address bar shows the link when the browser denies clipboard access.
  *
- * @param announce receives the announcement; an empty string clears it
  * @returns a function that removes the listeners
  */
-export function copyHeadingLinks(root: HTMLElement, announce: (said: string) => void): () => void {
+export function copyHeadingLinks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onClick = async ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -25,11 +27,16 @@ export function copyHeadingLinks(root: HTMLElement, announce: (said: string) => 
       announce("");
     }, shownMs);
   };
-  root.addEventListener("click", onClick);
+  document.addEventListener("click", onClick);
   return () => {
-    root.removeEventListener("click", onClick);
+    document.removeEventListener("click", onClick);
     clearTimeout(timer);
   };
+}
+
+function announce(said: string): void {
+  const status = document.getElementById(copiedId);
+  if (status) status.textContent = said;
 }
 
 async function copy(address: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { articlePath } from "@crm/contract/pages/help-center";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import type { ArticleLink } from "../../backend/articles.ts";
+import { StateLink } from "../../ui/state-link.tsx";
 import { articleState } from "../article-state.ts";
 
 /**
@@ -13,7 +13,7 @@ export function HelpArticleLink({
   categorySlug,
   categoryName,
   ...rest
-}: Omit<ComponentProps<typeof Link>, "to" | "mask" | "state"> & {
+}: Omit<ComponentProps<typeof StateLink>, "to" | "mask" | "state"> & {
   article: ArticleLink;
   categorySlug: string;
   categoryName: string;
@@ -21,6 +21,11 @@ export function HelpArticleLink({
   const path = articlePath(categorySlug, article.slug);
   const idQuery = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
   return (
-    <Link to={path + idQuery} mask={path} state={articleState(article, categoryName)} {...rest} />
+    <StateLink
+      to={path + idQuery}
+      mask={path}
+      state={articleState(article, categoryName)}
+      {...rest}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { categoryPath } from "@crm/contract/pages/help-center";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { StateLink } from "../../ui/state-link.tsx";
 import type { CategoryState } from "./category-state.ts";
 
 /** A link to a category's page, or to a question on it; its state contains the category's name. */
@@ -9,11 +9,11 @@ export function CategoryLink({
   name,
   hash = "",
   ...rest
-}: Omit<ComponentProps<typeof Link>, "to" | "state"> & {
+}: Omit<ComponentProps<typeof StateLink>, "to" | "state"> & {
   slug: string;
   name: string;
   hash?: string;
 }) {
   const state: CategoryState = { categoryName: name };
-  return <Link to={categoryPath(slug) + hash} state={state} {...rest} />;
+  return <StateLink to={categoryPath(slug) + hash} state={state} {...rest} />;
 }

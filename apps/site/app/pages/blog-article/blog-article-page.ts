@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import type { PreviewPageData } from "../../articles/preview/load-preview.ts";
 import { removedCopy } from "../../articles/removed-copy.ts";
 import type { PostLists } from "../../backend/.server/articles/article-lists.ts";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
@@ -6,16 +7,20 @@ import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { Article, ArticleLink } from "../../backend/articles.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 
-/** The page's data: the post and further posts, or one of the two error messages. */
-export type BlogArticlePage =
-  | {
-      article: Article;
-      /** Undefined when the list could not be loaded. */
-      more: ArticleLink[] | undefined;
-      /** Whether the feedback question is shown. */
-      isJudged: boolean;
-    }
-  | { problem: string; isGone?: true };
+/** A post and further posts. */
+export interface PostPage {
+  article: Article;
+  /** Undefined when the list could not be loaded. */
+  more: ArticleLink[] | undefined;
+  /** Whether the feedback question is shown. */
+  isJudged: boolean;
+}
+
+/** The page's data: the post, or one of the two error messages. */
+export type BlogArticlePage = PostPage | { problem: string; isGone?: true };
+
+/** What the server renders: the page of an address, or a preview. */
+export type ShownPost = { page: BlogArticlePage } | { preview: PreviewPageData<PostPage> };
 
 type Asked = Pick<Blog, "getBlogArticle"> &
   Pick<PostLists, "findPostBySlug" | "findPostsNear"> &
@@ -75,10 +80,7 @@ export async function loadBlogArticlePage(
 }
 
 /** The page of a post that is not on the site, with the posts that are. Nobody can judge it yet. */
-export async function showBlogPreview(
-  blog: Asked,
-  article: Article,
-): Promise<Extract<BlogArticlePage, { article: Article }>> {
+export async function showBlogPreview(blog: Asked, article: Article): Promise<PostPage> {
   const listed = await blog.findPostsNear(article);
   const more = listed.outcome === "found" ? pickOthers(listed.found, article) : undefined;
   return { article, more, isJudged: false };

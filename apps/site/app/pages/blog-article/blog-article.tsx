@@ -1,32 +1,35 @@
 import { articleMessages } from "@crm/contract/messages";
 import { blogArticlePath } from "@crm/contract/pages/blog";
-import { Suspense } from "react";
-import { Await, data, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { readArticleState } from "../../articles/article-state.ts";
 import { blogTrail } from "../../articles/blog/blog-trail.ts";
 import { copy } from "../../articles/blog/copy.ts";
 import { feedLinks } from "../../articles/blog/feed-links.ts";
+import { followArticle } from "../../articles/follow-article.ts";
 import { loadPreview } from "../../articles/preview/load-preview.ts";
-import { describePreview, PreviewPage } from "../../articles/preview/preview-page.tsx";
+import { describePreview } from "../../articles/preview/preview-page.tsx";
 import { backendContext } from "../../backend/.server/context.ts";
 import { awaitBriefly } from "../../navigation/await-briefly.ts";
-import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing } from "../../rendering/missing-page.ts";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
+import { promiseServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeArticle, describeBreadcrumbs, describeFaq } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { postPreview, previewPath } from "../../seo/previews.ts";
 import type { Route } from "./+types/blog-article";
+import BlogArticleDocument from "./blog-article-document.ssr.tsx";
+import { BlogArticleLoading } from "./blog-article-loading.tsx";
 import {
-  type BlogArticlePage,
   goneBlogPost,
   loadBlogArticlePage,
   postFailure,
+  type ShownPost,
   showBlogPreview,
 } from "./blog-article-page.ts";
-import { BlogArticleView } from "./blog-article-view.tsx";
-import { BlogArticleLoading, BlogArticleProblem } from "./blog-article-waiting.tsx";
+import { BlogArticleProblem } from "./blog-article-problem.tsx";
 import "../../articles/article.css";
 
 export const headers = passLoaderHeaders;
@@ -37,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const { preview, status } = await loadPreview(backend, "blog", params.token, (article) =>
       showBlogPreview(backend, article),
     );
-    return data({ preview }, { status });
+    return data(keepContent<ShownPost>({ preview }), { status });
   }
   const id = new URL(request.url).searchParams.get("id");
   const loaded = await loadBlogArticlePage(backend, id, params.slug);
@@ -49,66 +52,60 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     postFailure,
     goneBlogPost,
   );
-  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
-}
-
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return awaitBriefly<BlogArticlePage>(
-    serverLoader().then(
-      (loaded) => ("page" in loaded ? loaded.page : { problem: articleMessages.blogError }),
-      (error) => followRedirect(error) ?? { problem: articleMessages.blogError },
-    ),
-  );
-}
-
-export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
-  if (loaderData && "preview" in loaderData) return describePreview(loaderData.preview);
-  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
-  if (!page || "problem" in page) {
-    const title = readArticleState(location.state)?.title ?? copy.name;
-    const path = blogArticlePath(params.slug ?? "");
-    return describePage(matches, { title, description: title, path, noIndex: Boolean(page) });
-  }
-  const { article } = page;
-  const path = blogArticlePath(article.slug);
-  return describePage(matches, {
-    title: article.title,
-    description: article.description ?? article.excerpt ?? article.title,
-    path,
-    type: "article",
-    preview: postPreview(article),
-    links: [markdownLink(path), ...feedLinks],
-    jsonLd: (siteUrl) => [
-      describeArticle(siteUrl, path, {
-        ...article,
-        image: article.image ?? previewPath(postPreview(article).name),
-      }),
-      describeBreadcrumbs(siteUrl, blogTrail(article)),
-      ...(article.faq ? [describeFaq(article.faq)] : []),
-    ],
+  return data(keepContent<ShownPost>({ page }), {
+    status,
+    headers: incomplete ? incompletePage : {},
   });
-};
+}
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const { page } = await awaitBriefly(promiseServerHtml(url).serverHtml);
+  return { serverHtml: page };
+}
+
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ loaderData, matches, params }) => {
+      if (!loaderData) return [];
+      const shown = readContent(loaderData);
+      if ("preview" in shown) return describePreview(shown.preview);
+      const { page } = shown;
+      if ("problem" in page) {
+        const title = copy.name;
+        const path = blogArticlePath(params.slug ?? "");
+        return describePage(matches, { title, description: title, path, noIndex: true });
+      }
+      const { article } = page;
+      const path = blogArticlePath(article.slug);
+      return describePage(matches, {
+        title: article.title,
+        description: article.description ?? article.excerpt ?? article.title,
+        path,
+        type: "article",
+        preview: postPreview(article),
+        links: [markdownLink(path), ...feedLinks],
+        jsonLd: (siteUrl) => [
+          describeArticle(siteUrl, path, {
+            ...article,
+            image: article.image ?? previewPath(postPreview(article).name),
+          }),
+          describeBreadcrumbs(siteUrl, blogTrail(article)),
+          ...(article.faq ? [describeFaq(article.faq)] : []),
+        ],
+      });
+    }
+  : keepHead((state) => readArticleState(state)?.title ?? copy.name);
 
 export default function BlogArticle({ loaderData, params }: Route.ComponentProps) {
   const known = readArticleState(useLocation().state);
-  if ("preview" in loaderData) {
-    return (
-      <PreviewPage preview={loaderData.preview}>
-        {(page) => <BlogArticleView {...page} />}
-      </PreviewPage>
-    );
-  }
   return (
-    <Suspense key={params.slug} fallback={<BlogArticleLoading title={known?.title} />}>
-      <Await resolve={loaderData.page}>
-        {(page) =>
-          "problem" in page ? (
-            <BlogArticleProblem text={page.problem} isGone={page.isGone} />
-          ) : (
-            <BlogArticleView {...page} />
-          )
-        }
-      </Await>
-    </Suspense>
+    <ServerHtml
+      key={params.slug}
+      name="document"
+      loading={<BlogArticleLoading title={known?.title} />}
+      failed={<BlogArticleProblem text={articleMessages.blogError} />}
+      listen={followArticle}
+    >
+      <BlogArticleDocument loaded={loaderData} />
+    </ServerHtml>
   );
 }

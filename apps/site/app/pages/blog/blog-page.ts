@@ -24,6 +24,9 @@ export interface BlogPage {
   hasFailed: boolean;
 }
 
+/** What is around the posts. */
+export type BlogFrame = Omit<BlogPage, "articles" | "pages">;
+
 export interface BlogPageAnswer {
   page: BlogPage;
   status: number;

@@ -9,22 +9,23 @@ import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { useArrived } from "../../navigation/use-arrived.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing } from "../../rendering/missing-page.ts";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
+import { promiseServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { Route } from "./+types/blog";
 import { BlogHero } from "./blog-hero.tsx";
-import { type BlogPage, failBlogPage, loadBlogPage } from "./blog-page.ts";
+import { type BlogFrame, failBlogPage, loadBlogPage } from "./blog-page.ts";
 import { listAddress, readListState } from "./list-address.ts";
 import { PostList } from "./post-list.tsx";
 
 export const headers = passLoaderHeaders;
 
-const noBlogPage: BlogPage = {
-  articles: [],
+const noBlogFrame: BlogFrame = {
   count: 0,
-  pages: 0,
   categories: undefined,
   isInsideOffered: false,
   hasFailed: true,
@@ -39,52 +40,61 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { page, status, incomplete } = isUnknown
     ? await checkMissing(backend, asked, loaded, failBlogPage(loaded))
     : loaded;
-  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
+  const { articles: _, pages: __, ...frame } = page;
+  return data(keepContent(page, { frame: frame satisfies BlogFrame }), {
+    status,
+    headers: incomplete ? incompletePage : {},
+  });
 }
 
 /** A list that can't be loaded is empty, and the page says why. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return awaitBriefly<BlogPage>(
-    serverLoader().then(
-      (loaded) => loaded.page,
-      (error) => {
-        const left = followRedirect(error);
-        if (left) return left;
-        console.error(error);
-        return noBlogPage;
-      },
-    ),
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const { serverHtml } = promiseServerHtml(url);
+  const frame = serverLoader().then(
+    (loaded) => loaded.frame,
+    (error) => {
+      const left = followRedirect(error);
+      if (left) return left;
+      console.error(error);
+      return noBlogFrame;
+    },
   );
+  const { page } = await awaitBriefly(Promise.all([frame, serverHtml]));
+  if (!(page instanceof Promise)) return { frame: page[0], serverHtml: page[1] };
+  return { frame: page.then(([around]) => around), serverHtml: page.then(([, html]) => html) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
-  const state = readListState(new URLSearchParams(location.search));
-  const title = page?.categoryName ? `${page.categoryName} | ${copy.name}` : copy.title;
-  return describePage(matches, {
-    title: state.page > 1 ? `${title}, page ${state.page}` : title,
-    description: copy.description,
-    path: listAddress({ ...state, sort: "none", term: undefined }),
-    noIndex: state.term !== undefined || (page !== undefined && page.articles.length === 0),
-    links: feedLinks,
-    jsonLd: (siteUrl) => [
-      describeBreadcrumbs(siteUrl, [
-        { name: copy.name, path: listAddress({ sort: "none", page: 1 }) },
-      ]),
-    ],
-  });
-};
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ loaderData, location, matches }) => {
+      if (!loaderData) return [];
+      const { categoryName, articles } = readContent(loaderData);
+      const state = readListState(new URLSearchParams(location.search));
+      const title = categoryName ? `${categoryName} | ${copy.name}` : copy.title;
+      return describePage(matches, {
+        title: state.page > 1 ? `${title}, page ${state.page}` : title,
+        description: copy.description,
+        path: listAddress({ ...state, sort: "none", term: undefined }),
+        noIndex: state.term !== undefined || articles.length === 0,
+        links: feedLinks,
+        jsonLd: (siteUrl) => [
+          describeBreadcrumbs(siteUrl, [
+            { name: copy.name, path: listAddress({ sort: "none", page: 1 }) },
+          ]),
+        ],
+      });
+    }
+  : keepHead(() => copy.title);
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const state = readListState(query);
-  const { page, isLoading } = useArrived(loaderData.page);
+  const { page, isLoading } = useArrived(loaderData.frame);
   return (
     <>
       <BlogHero term={state.term} />
       <Container className="pb-20 wide:pb-28">
         {page ? (
-          <PostList page={page} state={state} isLoading={isLoading} />
+          <PostList loaded={loaderData} page={page} state={state} isLoading={isLoading} />
         ) : (
           <Loading text={articleMessages.loading} className="min-h-[70vh] items-start pt-10" />
         )}

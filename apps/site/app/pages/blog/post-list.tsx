@@ -1,26 +1,27 @@
 import { articleMessages } from "@crm/contract/messages";
-import { BlogCard } from "../../articles/blog/blog-card.tsx";
 import { copy } from "../../articles/blog/copy.ts";
 import { listFailure } from "../../lists/list-failure.ts";
-import { pageButtons } from "../../lists/page-window.ts";
+import type { Loaded } from "../../rendering/server-content.ts";
+import { ServerHtml } from "../../rendering/server-html.tsx";
 import { InsideLink } from "../../search/inside-link.tsx";
-import { NoAnswerBubble } from "../../search/no-answer-bubble.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { BlogPage } from "./blog-page.ts";
+import type { BlogFrame, BlogPage } from "./blog-page.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
 import { type ListState, listAddress, listId } from "./list-address.ts";
+import Posts from "./posts.ssr.tsx";
 import { SortForm } from "./sort-form.tsx";
 
 /** The categories at the left, one page of posts at the right. */
 export function PostList({
+  loaded,
   page,
   state,
   isLoading,
 }: {
-  page: BlogPage;
+  loaded: Loaded<BlogPage>;
+  page: BlogFrame;
   state: ListState;
   /** The next list is loading; the page still shows the previous one. */
   isLoading: boolean;
@@ -42,58 +43,23 @@ export function PostList({
           {count > 1 && <SortForm state={state} />}
         </div>
         {isLoading ? (
-          <Loading text={articleMessages.loading} className="mt-7 min-h-[70vh] items-start" />
+          <ListLoading />
         ) : (
-          <Posts page={page} state={state} />
+          <ServerHtml
+            name="posts"
+            loading={<ListLoading />}
+            failed={<p className="mt-7 text-soft">{listFailure}</p>}
+          >
+            <Posts loaded={loaded} state={state} />
+          </ServerHtml>
         )}
       </section>
     </div>
   );
 }
 
-/** One page of posts with its page buttons, or a message that there are none. */
-function Posts({
-  page: { articles, pages, hasFailed },
-  state,
-}: {
-  page: BlogPage;
-  state: ListState;
-}) {
-  return (
-    <>
-      {articles.length > 0 && (
-        <ul className="mt-7 grid gap-5 wide:grid-cols-2 wide:gap-6 broad:grid-cols-3">
-          {articles.map((article, index) => (
-            <li key={article.slug} className={index === 0 ? "broad:col-span-2" : undefined}>
-              <BlogCard article={article} isFirst={index === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {articles.length === 0 && (
-        <NoPosts isSearch={state.term !== undefined} hasFailed={hasFailed} />
-      )}
-      {pages > 1 && (
-        <div className="mt-10">
-          <Pagination
-            label={copy.pages}
-            buttons={pageButtons(pages, state.page)}
-            current={state.page}
-            address={(number) => `${listAddress({ ...state, page: number })}#${listId}`}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-function NoPosts({ isSearch, hasFailed }: { isSearch: boolean; hasFailed: boolean }) {
-  if (isSearch && !hasFailed) return <NoAnswerBubble className="mt-7" />;
-  return (
-    <p className="mt-7 rounded-card rounded-ss-tail border border-line bg-white px-6 py-5 text-soft">
-      {hasFailed ? listFailure : articleMessages.noArticles}
-    </p>
-  );
+function ListLoading() {
+  return <Loading text={articleMessages.loading} className="mt-7 min-h-[70vh] items-start" />;
 }
 
 /** Describes the shown posts: their category, the search term, and how many there are. */
@@ -101,7 +67,7 @@ function Shown({
   page: { count, categoryName, isInsideOffered },
   state,
 }: {
-  page: BlogPage;
+  page: BlogFrame;
   state: ListState;
 }) {
   const number = count === 1 ? "1 article" : `${count} articles`;

@@ -1,19 +1,18 @@
+import { keepHead } from "../../rendering/page-head.ts";
 import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/integrations.ts";
 import { integrations } from "./copy.ts";
 import IntegrationsDocument from "./integrations-document.ssr.tsx";
 
-/** Only what the page's head needs; the rest of the texts is in the server's HTML. */
-export const loader = () => ({ page: integrations.page });
+/** The server renders a route that has a client loader only if it has a loader too. */
+export const loader = () => null;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { page } = loaderData;
-  return describePage(matches, page);
-};
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches }) => describePage(matches, integrations.page)
+  : keepHead();
 
 /** `/integrations`. */
 export default function Integrations() {

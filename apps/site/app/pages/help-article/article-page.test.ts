@@ -51,6 +51,7 @@ describe("loadArticlePage", () => {
         page: {
           article,
           navigation: { previous: undefined, next: second, related: [] },
+          categoryName: "Chats",
           isJudged: true,
         },
         status: 200,

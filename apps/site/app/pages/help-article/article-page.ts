@@ -1,6 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { articlePath } from "@crm/contract/pages/help-center";
 import { withTimeout } from "@crm/server-kit/with-timeout";
+import type { PreviewPageData } from "../../articles/preview/load-preview.ts";
 import { removedCopy } from "../../articles/removed-copy.ts";
 import type { Backend } from "../../backend/.server/backend.ts";
 import type { Answer, Article } from "../../backend/articles.ts";
@@ -10,9 +11,16 @@ import { type ArticleNavigation, findNavigation } from "./article-navigation/art
 /** The page's data: the article and its context, or an error message. */
 export type ArticlePage = ({ article: Article } & Beside) | { problem: string; isGone?: true };
 
+/** What the server renders: the page of an address, or a preview. */
+export type ShownArticle =
+  | { page: ArticlePage; categorySlug: string }
+  | { preview: PreviewPageData<{ article: Article } & Beside> };
+
 /** What accompanies an article, as far as it is available in time. */
 export interface Beside {
   navigation: ArticleNavigation;
+  /** The name of the category in the address, for hosts whose articles do not name theirs. */
+  categoryName?: string | undefined;
   /** Whether the feedback question is shown. */
   isJudged: boolean;
 }
@@ -76,7 +84,12 @@ export async function loadArticlePage(
   const found = category?.outcome === "found" ? category.found : undefined;
   const isLacking = category?.outcome === "failed" && category.status === 404;
   return {
-    page: { article, navigation: findNavigation(article, found, tutorials), isJudged },
+    page: {
+      article,
+      navigation: findNavigation(article, found, tutorials),
+      categoryName: found?.name,
+      isJudged,
+    },
     status: 200,
     incomplete: !found && !isLacking,
     // A link by id is correct in any category. A stale copy may have an outdated category.

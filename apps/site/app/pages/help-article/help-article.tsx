@@ -1,34 +1,34 @@
 import { articleMessages } from "@crm/contract/messages";
 import { articlePath } from "@crm/contract/pages/help-center";
-import { Suspense } from "react";
-import { Await, data, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { readArticleState } from "../../articles/article-state.ts";
+import { followArticle } from "../../articles/follow-article.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { loadPreview } from "../../articles/preview/load-preview.ts";
-import { describePreview, PreviewPage } from "../../articles/preview/preview-page.tsx";
+import { describePreview } from "../../articles/preview/preview-page.tsx";
 import { backendContext } from "../../backend/.server/context.ts";
-import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing, redirectForGood } from "../../rendering/missing-page.ts";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
+import { promiseServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeArticle, describeFaq } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/help-article";
+import ArticleDocument from "./article-document.ssr.tsx";
+import { ArticleLoading } from "./article-loading.tsx";
 import {
-  type ArticlePage,
   articleFailure,
   goneArticle,
   loadArticlePage,
+  type ShownArticle,
   showArticlePreview,
 } from "./article-page.ts";
-import { ArticleView } from "./article-view.tsx";
-import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
+import { ArticleProblem } from "./article-problem.tsx";
 import "../../articles/article.css";
 
 export const headers = passLoaderHeaders;
-
-/** A part of a preview's printed address while the editor has not chosen a category yet. */
-const noCategory = "preview";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const { preview, status } = await loadPreview(backend, "help", params.token, (article) =>
       showArticlePreview(backend, article),
     );
-    return data({ preview }, { status });
+    return data(keepContent<ShownArticle>({ preview }), { status });
   }
   const id = new URL(request.url).searchParams.get("id");
   const loaded = await loadArticlePage(backend, id, params);
@@ -49,73 +49,57 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     articleFailure,
     goneArticle,
   );
-  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
+  return data(keepContent<ShownArticle>({ page, categorySlug: params.slug }), {
+    status,
+    headers: incomplete ? incompletePage : {},
+  });
 }
 
 /** Shows the link's data at once, and the article when it is loaded. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const page = serverLoader().then<ArticlePage, ArticlePage>(
-    (loaded) => ("page" in loaded ? loaded.page : { problem: articleMessages.error }),
-    (error) => followRedirect(error) ?? { problem: articleMessages.error },
-  );
-  return { page };
-}
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => promiseServerHtml(url);
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
-  if (loaderData && "preview" in loaderData) return describePreview(loaderData.preview);
-  const { slug = "", articleSlug = "" } = params;
-  const path = articlePath(slug, articleSlug);
-  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
-  if (!page || "problem" in page) {
-    const title = readArticleState(location.state)?.title ?? helpCenterName;
-    return describePage(matches, { title, description: title, path, noIndex: Boolean(page) });
-  }
-  const { title, description, excerpt, category } = page.article;
-  const categorySlug = category?.slug ?? slug;
-  const ownPath = articlePath(categorySlug, page.article.slug);
-  const above = helpTrail(category && { name: category.name, slug: categorySlug });
-  return describePage(matches, {
-    title,
-    preview: "help",
-    description: description ?? excerpt ?? title,
-    path: ownPath,
-    type: "article",
-    links: [markdownLink(ownPath)],
-    jsonLd: (siteUrl) => [
-      describeArticle(siteUrl, ownPath, page.article),
-      ...describeTrail([...above, { name: title, path: ownPath }])(siteUrl),
-      ...(page.article.faq ? [describeFaq(page.article.faq)] : []),
-    ],
-  });
-};
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ loaderData, matches, params }) => {
+      if (!loaderData) return [];
+      const shown = readContent(loaderData);
+      if ("preview" in shown) return describePreview(shown.preview);
+      const { page } = shown;
+      const { slug = "", articleSlug = "" } = params;
+      if ("problem" in page) {
+        const title = helpCenterName;
+        const path = articlePath(slug, articleSlug);
+        return describePage(matches, { title, description: title, path, noIndex: true });
+      }
+      const { title, description, excerpt, category } = page.article;
+      const categorySlug = category?.slug ?? slug;
+      const ownPath = articlePath(categorySlug, page.article.slug);
+      const above = helpTrail(category && { name: category.name, slug: categorySlug });
+      return describePage(matches, {
+        title,
+        preview: "help",
+        description: description ?? excerpt ?? title,
+        path: ownPath,
+        type: "article",
+        links: [markdownLink(ownPath)],
+        jsonLd: (siteUrl) => [
+          describeArticle(siteUrl, ownPath, page.article),
+          ...describeTrail([...above, { name: title, path: ownPath }])(siteUrl),
+          ...(page.article.faq ? [describeFaq(page.article.faq)] : []),
+        ],
+      });
+    }
+  : keepHead((state) => readArticleState(state)?.title ?? helpCenterName);
 
 export default function HelpArticle({ loaderData, params }: Route.ComponentProps) {
-  const { slug = "" } = params;
   const known = readArticleState(useLocation().state);
-  if ("preview" in loaderData) {
-    return (
-      <PreviewPage preview={loaderData.preview}>
-        {(page) => (
-          <ArticleView
-            {...page}
-            categorySlug={page.article.category?.slug ?? noCategory}
-            categoryName={undefined}
-          />
-        )}
-      </PreviewPage>
-    );
-  }
   return (
-    <Suspense fallback={<ArticleLoading known={known} categorySlug={slug} />}>
-      <Await resolve={loaderData.page}>
-        {(page) =>
-          "problem" in page ? (
-            <ArticleProblem text={page.problem} isGone={page.isGone} />
-          ) : (
-            <ArticleView {...page} categorySlug={slug} categoryName={known?.categoryName} />
-          )
-        }
-      </Await>
-    </Suspense>
+    <ServerHtml
+      name="document"
+      loading={<ArticleLoading known={known} categorySlug={params.slug ?? ""} />}
+      failed={<ArticleProblem text={articleMessages.error} />}
+      listen={followArticle}
+    >
+      <ArticleDocument loaded={loaderData} />
+    </ServerHtml>
   );
 }

@@ -20,6 +20,13 @@ export interface CategoryPage {
   hasFailed?: true;
 }
 
+/** What the server renders: one page of a category's articles. */
+export interface ShownCategory {
+  page: CategoryPage;
+  slug: string;
+  number: number;
+}
+
 export interface CategoryPageAnswer {
   page: CategoryPage;
   status: number;
@@ -30,7 +37,7 @@ export interface CategoryPageAnswer {
 /** A category without content. */
 export const emptyCategory: CategoryPage = { questions: [], articles: [], pages: 0 };
 
-/** The page when the host gives no answer; the browser uses it when the site gives none. */
+/** The page when the host gives no answer. */
 export const categoryFailure: CategoryPageAnswer = {
   page: { ...emptyCategory, hasFailed: true },
   status: 502,

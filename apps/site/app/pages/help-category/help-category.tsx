@@ -1,21 +1,23 @@
 import { brand } from "@crm/brand";
 import { categoryPath } from "@crm/contract/pages/help-center";
-import { Suspense } from "react";
-import { Await, data, useLocation, useSearchParams } from "react-router";
+import { data, useLocation } from "react-router";
 import { readCategoryName } from "../../articles/help/category-state.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { findFixedCategory } from "../../content/fixed-categories/fixed-categories.ts";
 import { readPageNumber } from "../../lists/page-number.ts";
-import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing } from "../../rendering/missing-page.ts";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
+import { promiseServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/help-category";
 import { categoryPageAddress } from "./category-address.ts";
-import { categoryFailure } from "./category-content.ts";
+import { categoryFailure, type ShownCategory } from "./category-content.ts";
+import CategoryDocument from "./category-document.ssr.tsx";
+import { CategoryLoading, CategoryProblem } from "./category-frame.tsx";
 import { loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
-import { CategoryLoading, CategoryView } from "./category-view.tsx";
 
 export const headers = passLoaderHeaders;
 
@@ -30,38 +32,36 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { page, status, incomplete } = isUnknown
     ? await checkMissing(backend, categoryPath(params.slug), loaded, categoryFailure)
     : loaded;
-  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
+  return data(keepContent<ShownCategory>({ page, slug: params.slug, number }), {
+    status,
+    headers: incomplete ? incompletePage : {},
+  });
 }
 
 /** Shows the category's name at once if the link provided it, and the list when it is loaded. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const page = serverLoader().then(
-    (loaded) => loaded.page,
-    (error) => {
-      const left = followRedirect(error);
-      if (left) return left;
-      console.error(error);
-      return categoryFailure.page;
-    },
-  );
-  return { page };
-}
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => promiseServerHtml(url);
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
-  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
-  const name = page?.name ?? readCategoryName(location.state);
-  const number = readPageNumber(new URLSearchParams(location.search));
-  const path = categoryPageAddress(params.slug, number);
-  const heading = name ? `${name} | ${helpCenterName}` : helpCenterName;
-  return describePage(matches, {
-    title: number > 1 ? `${heading}, page ${number}` : heading,
-    preview: "help",
-    description: describeCategory(name ?? helpCenterName, page?.description),
-    path,
-    noIndex: page !== undefined && page.name === undefined,
-    ...(name && { jsonLd: describeTrail(helpTrail({ name, slug: params.slug })) }),
-  });
-};
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ loaderData, matches, params }) => {
+      if (!loaderData) return [];
+      const { page, number } = readContent(loaderData);
+      const { name, description } = page;
+      const heading = nameCategory(name);
+      return describePage(matches, {
+        title: number > 1 ? `${heading}, page ${number}` : heading,
+        preview: "help",
+        description: describeCategory(name ?? helpCenterName, description),
+        path: categoryPageAddress(params.slug, number),
+        noIndex: name === undefined,
+        ...(name && { jsonLd: describeTrail(helpTrail({ name, slug: params.slug })) }),
+      });
+    }
+  : keepHead((state) => nameCategory(readCategoryName(state)));
+
+/** The page's title. */
+function nameCategory(name: string | undefined): string {
+  return name ? `${name} | ${helpCenterName}` : helpCenterName;
+}
 
 /** The category's description for search engines: long enough to say what the product is. */
 function describeCategory(
@@ -71,21 +71,15 @@ function describeCategory(
   return `${name}: help for ${brand.product.name}, a WhatsApp CRM for small businesses. ${topic}`;
 }
 
-export default function HelpCategory({ loaderData, params }: Route.ComponentProps) {
+export default function HelpCategory({ loaderData }: Route.ComponentProps) {
   const known = readCategoryName(useLocation().state);
-  const [query] = useSearchParams();
   return (
-    <Suspense fallback={<CategoryLoading name={known} />}>
-      <Await resolve={loaderData.page}>
-        {(page) => (
-          <CategoryView
-            page={page}
-            slug={params.slug}
-            known={known}
-            number={readPageNumber(query)}
-          />
-        )}
-      </Await>
-    </Suspense>
+    <ServerHtml
+      name="document"
+      loading={<CategoryLoading name={known} />}
+      failed={<CategoryProblem name={known} />}
+    >
+      <CategoryDocument loaded={loaderData} />
+    </ServerHtml>
   );
 }

@@ -5,17 +5,17 @@ import { mapAnswer } from "../../backend/.server/articles/article-lists.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent } from "../../rendering/server-content.ts";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { readTerm } from "../../search/term.ts";
 import { describePage } from "../../seo/page-meta.ts";
+import { followCarousels } from "../../ui/follow-carousels.ts";
 import type { Route } from "./+types/help-center";
-import { BrowseCategories } from "./browse-categories.tsx";
 import { copy } from "./copy.ts";
+import HelpContent from "./help-content.ssr.tsx";
 import { HelpHero } from "./help-hero.tsx";
 import { buildHelpHome, latestPosts, mostFound } from "./help-home-page.ts";
-import { LatestUpdates } from "./latest-updates.tsx";
-import { PopularArticles } from "./popular-articles.tsx";
-import { SearchResults } from "./search-results.tsx";
-import { TutorialsBand } from "./tutorials-band.tsx";
 
 export const headers = passLoaderHeaders;
 
@@ -32,43 +32,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = buildHelpHome(categories, posts, fixedCategoryEntries, found);
   const isWhole = categories.outcome === "found" && posts.outcome === "found";
   // A search belongs to one reader, so its page is not cached.
-  return data(
-    { ...page, term, isInsideOffered },
-    {
-      status: page.searchHasFailed ? 502 : 200,
-      headers: isWhole && !term ? {} : incompletePage,
-    },
-  );
+  return data(keepContent({ ...page, term, isInsideOffered }, { term }), {
+    status: page.searchHasFailed ? 502 : 200,
+    headers: isWhole && !term ? {} : incompletePage,
+  });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describePage(matches, {
-    ...copy.page,
-    preview: "help",
-    path: helpCenterPath,
-    noIndex: loaderData?.term !== undefined,
-    jsonLd: describeTrail(helpTrail()),
-  });
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return { ...(await loadServerHtml({ url })), term: readTerm(url.searchParams) };
+}
+
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ loaderData, matches }) =>
+      describePage(matches, {
+        ...copy.page,
+        preview: "help",
+        path: helpCenterPath,
+        noIndex: loaderData?.term !== undefined,
+        jsonLd: describeTrail(helpTrail()),
+      })
+  : keepHead();
 
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
-  const { popular, cards, latest, found, foundCount, term, isInsideOffered, searchHasFailed } =
-    loaderData;
   return (
     <>
-      <HelpHero term={term} />
-      {term && (
-        <SearchResults
-          term={term}
-          entries={found}
-          count={foundCount}
-          isInsideOffered={isInsideOffered}
-          hasFailed={searchHasFailed}
-        />
-      )}
-      {popular.length > 0 && <PopularArticles articles={popular} />}
-      <BrowseCategories cards={cards} />
-      <TutorialsBand />
-      <LatestUpdates articles={latest} />
+      <HelpHero term={loaderData.term} />
+      <ServerHtml name="content" listen={followCarousels}>
+        <HelpContent loaded={loaderData} />
+      </ServerHtml>
     </>
   );
 }

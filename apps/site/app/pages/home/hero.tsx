@@ -1,3 +1,4 @@
+import { HeroStage } from "@crm/drawings/hero/hero-stage";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { usePublicSettings } from "../../public-settings.ts";
@@ -5,7 +6,6 @@ import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
-import { ServerDrawing } from "./server-drawing.tsx";
 
 const { before, closer, underlined, lede, tryFree, demo, trial, price } = copy.hero;
 
@@ -46,7 +46,9 @@ export function Hero() {
           </p>
         </div>
         <div className="-mx-5 wide:-mx-6 desk:mx-0">
-          <ServerDrawing drawing="hero" placeholder="hero-scene" />
+          <div className="@container/screen min-w-0">
+            <HeroStage />
+          </div>
         </div>
       </Container>
     </section>

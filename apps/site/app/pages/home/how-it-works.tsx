@@ -2,20 +2,22 @@ import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepMark } from "../../ui/step-mark.tsx";
 import { copy } from "./copy.ts";
-import { ServerDrawing } from "./server-drawing.tsx";
-import { useRevealSequence } from "./use-reveal-sequence.ts";
+import { LaterDrawing } from "./later-drawing.tsx";
+import { stepsAttribute } from "./reveal-steps.ts";
 
 const { title, steps } = copy.how;
 
 /** Five steps, connected by lines, that appear one after the other. */
 export function HowItWorks() {
-  const list = useRevealSequence();
   return (
     <Section id="how-it-works" labelledBy="how-title">
       <Heading id="how-title" className="max-w-headline">
         {title}
       </Heading>
-      <ol ref={list} className="mt-10 grid gap-x-6 gap-y-10 wide:mt-14 desk:grid-cols-5">
+      <ol
+        {...{ [stepsAttribute]: "" }}
+        className="mt-10 grid gap-x-6 gap-y-10 wide:mt-14 desk:grid-cols-5"
+      >
         {steps.map((step, index) => {
           const last = index === steps.length - 1;
           return (
@@ -32,7 +34,7 @@ export function HowItWorks() {
                   <p className="mt-2 max-w-96 text-small text-soft">{step.text}</p>
                 </div>
                 <div className="max-wide:col-start-2">
-                  <ServerDrawing drawing={`step-${step.name}`} placeholder="h-43" />
+                  <LaterDrawing drawing={`step-${step.name}`} placeholder="h-43" />
                 </div>
               </div>
               {!last && (

@@ -5,7 +5,7 @@ import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
-import { ServerDrawing } from "./server-drawing.tsx";
+import { LaterDrawing } from "./later-drawing.tsx";
 
 const { badge, title, text, more } = copy.mobileApp;
 
@@ -29,7 +29,7 @@ export function MobileApp() {
             </TextLink>
           </div>
           <div className="mt-8 h-92 desk:mt-0 desk:h-96 broad:h-108">
-            <ServerDrawing drawing="mobile-app" />
+            <LaterDrawing drawing="mobile-app" />
           </div>
         </div>
       </Container>

@@ -1,16 +1,15 @@
 import { FaqSection } from "../../content/faq-section.tsx";
 import { findDrawing } from "../../content/landing/landing-drawings.ts";
-import { findLandingPageAt } from "../../content/landing/landing-pages.ts";
+import type { LandingPage } from "../../content/landing/landing-pages.ts";
+import { type Loaded, readContent } from "../../rendering/server-content.ts";
 import { Closing } from "./closing.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 import { Related } from "./related.tsx";
 import { LandingSectionView } from "./sections/landing-section.tsx";
 
 /** A landing page, laid out from its copy. */
-export default function LandingDocument({ path }: { path: string }) {
-  const page = findLandingPageAt(path);
-  if (!page) throw new Error(`There is no landing page at ${path}`);
-  const { key, action, hero, sections, questions, related, closing } = page;
+export default function LandingDocument({ loaded }: { loaded: Loaded<LandingPage> }) {
+  const { key, action, hero, sections, questions, related, closing } = readContent(loaded);
   const draw = (name: string) => {
     const Drawing = findDrawing(key, name);
     return <Drawing />;

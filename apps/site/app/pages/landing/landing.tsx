@@ -1,7 +1,8 @@
-import { useEffect } from "react";
 import { copyCodeOnClick } from "../../content/copy-code.ts";
 import { findLandingPageAt } from "../../content/landing/landing-pages.ts";
-import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs, describeFaq, describeWebPage } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/landing.ts";
@@ -11,35 +12,32 @@ import LandingDocument from "./landing-document.ssr.tsx";
 export function loader({ url }: Route.LoaderArgs) {
   const page = findLandingPageAt(url.pathname);
   if (!page) throw new Response("There is no such page", { status: 404 });
-  // Only what the page's head needs; the rest of the texts is in the server's HTML.
-  const { title, description, path, preview, questions } = page;
-  return { head: { title, description, path, preview }, questions: questions.entries };
+  return keepContent(page);
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const [head, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
-  return { ...head, serverHtml };
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { head, questions } = loaderData;
-  return describePage(matches, {
-    ...head,
-    jsonLd: (siteUrl) => [
-      describeWebPage(siteUrl, head),
-      describeFaq(questions),
-      describeBreadcrumbs(siteUrl, [{ name: head.title, path: head.path }]),
-    ],
-  });
-};
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches, loaderData }) => {
+      if (!loaderData) return [];
+      const { title, description, path, preview, questions } = readContent(loaderData);
+      const head = { title, description, path, preview };
+      return describePage(matches, {
+        ...head,
+        jsonLd: (siteUrl) => [
+          describeWebPage(siteUrl, head),
+          describeFaq(questions.entries),
+          describeBreadcrumbs(siteUrl, [{ name: head.title, path: head.path }]),
+        ],
+      });
+    }
+  : keepHead();
 
 /** A landing page: a hero, the sections that its copy lists, questions, and one call to action. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  useEffect(copyCodeOnClick, []);
   return (
-    <ServerHtml name="document">
-      <LandingDocument path={loaderData.head.path} />
+    <ServerHtml name="document" listen={copyCodeOnClick}>
+      <LandingDocument loaded={loaderData} />
     </ServerHtml>
   );
 }

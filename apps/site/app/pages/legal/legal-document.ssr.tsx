@@ -6,6 +6,7 @@ import { RobotCheck } from "../../content/legal/robot-check.tsx";
 import { writtenElements } from "../../content/written-elements.tsx";
 import type { WrittenPage } from "../../content/written-page.ts";
 import { usePublicSettings } from "../../public-settings.ts";
+import { type Loaded, readContent } from "../../rendering/server-content.ts";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -14,7 +15,8 @@ const texts = import.meta.glob<WrittenPage>("../../content/legal/*.mdx", { eager
 const elements = { ...writtenElements, Captcha };
 
 /** A legal page: title, effective date, contents and numbered sections. */
-export default function LegalDocument({ page }: { page: LegalPage }) {
+export default function LegalDocument({ loaded }: { loaded: Loaded<LegalPage> }) {
+  const page = readContent(loaded);
   const { default: Text, headings } = findText(page.file);
   const others = legalPages.filter(({ path }) => path !== page.path);
   return (

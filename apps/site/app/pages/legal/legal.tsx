@@ -1,5 +1,7 @@
 import { legalPages } from "../../content/legal/legal-pages.ts";
-import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/legal.ts";
@@ -10,29 +12,28 @@ import "../../articles/article.css";
 export function loader({ url }: Route.LoaderArgs) {
   const page = legalPages.find(({ path }) => path === url.pathname);
   if (!page) throw new Response("There is no such page", { status: 404 });
-  return { page };
+  return keepContent(page);
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const [{ page }, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
-  return { page, serverHtml };
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { title, description, path } = loaderData.page;
-  return describePage(matches, {
-    title,
-    description,
-    path,
-    jsonLd: (siteUrl) => [describeBreadcrumbs(siteUrl, [{ name: title, path }])],
-  });
-};
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches, loaderData }) => {
+      if (!loaderData) return [];
+      const { title, description, path } = readContent(loaderData);
+      return describePage(matches, {
+        title,
+        description,
+        path,
+        jsonLd: (siteUrl) => [describeBreadcrumbs(siteUrl, [{ name: title, path }])],
+      });
+    }
+  : keepHead();
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   return (
     <ServerHtml name="document">
-      <LegalDocument page={loaderData.page} />
+      <LegalDocument loaded={loaderData} />
     </ServerHtml>
   );
 }

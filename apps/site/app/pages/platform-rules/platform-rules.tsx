@@ -1,3 +1,4 @@
+import { keepHead } from "../../rendering/page-head.ts";
 import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
@@ -5,19 +6,22 @@ import type { Route } from "./+types/platform-rules.ts";
 import { copy } from "./copy.ts";
 import PlatformRulesDocument from "./platform-rules-document.ssr.tsx";
 
-/** Only what the page's head needs; the rest of the texts is in the server's HTML. */
-export const loader = () => ({ page: copy.page });
+/** The server renders a route that has a client loader only if it has a loader too. */
+export const loader = () => null;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { page } = loaderData;
-  return describePage(matches, {
-    ...page,
-    jsonLd: (siteUrl) => [describeBreadcrumbs(siteUrl, [{ name: page.title, path: page.path }])],
-  });
-};
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches }) => {
+      const { page } = copy;
+      return describePage(matches, {
+        ...page,
+        jsonLd: (siteUrl) => [
+          describeBreadcrumbs(siteUrl, [{ name: page.title, path: page.path }]),
+        ],
+      });
+    }
+  : keepHead();
 
 /** `/platform-rules`: what may be sent with the product. */
 export default function PlatformRules() {

@@ -12,13 +12,12 @@ import {
   trial,
   whatCounts,
 } from "@crm/contract/pricing/plans";
-import { addTax, taxLine } from "@crm/contract/pricing/tax";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
 import type { ConversationCategory } from "@crm/whatsapp/prices";
 import { billingToday, checkedOn, pricesToday, serviceToday } from "@crm/whatsapp/today";
 import { sayForBothPlans } from "../../content/describe-plans.ts";
 import { paths } from "../../paths.ts";
-import type { PricedPlan } from "./monthly-cost.ts";
 
 const { product, platforms } = brand;
 const { monthly, yearly, enterprise } = plans;
@@ -77,26 +76,6 @@ export const copy = {
       price: "Let's talk",
       points: [enterprise.users, "Price by inquiry", "Everything in the other plans"],
       action: "Send an inquiry",
-    },
-  },
-
-  growth: {
-    title: "A plan that grows with you",
-    lede: `Start with ${usersIncluded} people and add more when you need them. Move the sliders to see what a month would cost.`,
-    plan: "Plan",
-    users: "Number of users",
-    marketing: "Marketing conversations a month",
-    utility: "Utility conversations a month",
-    bill: {
-      title: "Your month",
-      plan: (plan: PricedPlan) => `${plans[plan].name} plan, ${plans[plan].usersIncluded} users`,
-      extraUsers: (count: number) => `${count} more ${count === 1 ? "user" : "users"}`,
-      marketing: (count: number) => `${formatCount(count)} marketing conversations`,
-      utility: (count: number) => `${formatCount(count)} utility conversations`,
-      total: "Total per month",
-      tax: taxLine,
-      note: (total: number) =>
-        `Based on the prices on this page. With GST, you pay ${formatRupees(addTax(total))}.`,
     },
   },
 

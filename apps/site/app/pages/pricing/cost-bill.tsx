@@ -1,9 +1,9 @@
 import { formatRupees } from "@crm/contract/pricing/money";
 import { Heading } from "../../ui/heading.tsx";
-import { copy } from "./copy.ts";
+import { copy } from "./calculator-copy.ts";
 import { estimateMonthlyCost, type Usage } from "./monthly-cost.ts";
 
-const { bill } = copy.growth;
+const { bill } = copy;
 
 /** One month's bill, line by line, with its total. */
 export function CostBill({ usage }: { usage: Usage }) {

@@ -3,12 +3,10 @@ import { formatCount } from "@crm/whatsapp/counts";
 import { useEffect, useRef, useState } from "react";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
-import { copy } from "./copy.ts";
+import { copy } from "./calculator-copy.ts";
 import { CostBill } from "./cost-bill.tsx";
 import type { PricedPlan, Usage } from "./monthly-cost.ts";
 import "./slider.css";
-
-const { growth } = copy;
 
 const ranges = {
   users: { min: 1, max: 30, step: 1 },
@@ -35,8 +33,8 @@ export function CostCalculator() {
     <section aria-labelledby="growth" className="border-y border-line bg-sand py-16 wide:py-24">
       <Container className="grid gap-x-16 gap-y-10 desk:grid-cols-23-20">
         <div>
-          <Heading id="growth">{growth.title}</Heading>
-          <Lede className="mt-4">{growth.lede}</Lede>
+          <Heading id="growth">{copy.title}</Heading>
+          <Lede className="mt-4">{copy.lede}</Lede>
           <form
             ref={form}
             onInput={readForm}
@@ -44,9 +42,9 @@ export function CostCalculator() {
             className="mt-9 grid gap-7 desk:max-w-136 noscript:hidden"
           >
             <PlanChoice />
-            <Slider name="users" label={growth.users} value={usage.users} />
-            <Slider name="marketing" label={growth.marketing} value={usage.marketing} />
-            <Slider name="utility" label={growth.utility} value={usage.utility} />
+            <Slider name="users" label={copy.users} value={usage.users} />
+            <Slider name="marketing" label={copy.marketing} value={usage.marketing} />
+            <Slider name="utility" label={copy.utility} value={usage.utility} />
           </form>
         </div>
         <CostBill usage={usage} />
@@ -58,7 +56,7 @@ export function CostCalculator() {
 function PlanChoice() {
   return (
     <fieldset>
-      <legend className="text-small font-semibold">{growth.plan}</legend>
+      <legend className="text-small font-semibold">{copy.plan}</legend>
       <div className="mt-2 inline-grid grid-cols-2 rounded-full border border-line bg-white p-1">
         {(["monthly", "yearly"] as const).map((plan) => (
           <label

@@ -1,38 +1,42 @@
 import { pricingFaq } from "../../content/faq.ts";
-import { FaqSection } from "../../content/faq-section.tsx";
+import { keepHead } from "../../rendering/page-head.ts";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs, describeFaq, describeSoftware } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/pricing.ts";
-import { ConversationPrices } from "./conversation-prices.tsx";
 import { copy } from "./copy.ts";
 import { CostCalculator } from "./cost-calculator.tsx";
-import { ExtraCharges } from "./extra-charges.tsx";
-import { PlanCards } from "./plan-cards.tsx";
-import { PlanContents } from "./plan-contents.tsx";
-import { PricingHero } from "./pricing-hero.tsx";
+import PricingDocument from "./pricing-document.ssr.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(matches, {
-    ...copy.page,
-    preview: "pricing",
-    jsonLd: (siteUrl) => [
-      describeSoftware(siteUrl),
-      describeFaq(pricingFaq),
-      describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
-    ],
-  });
+/** The server renders a route that has a client loader only if it has a loader too. */
+export const loader = () => null;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
+
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches }) =>
+      describePage(matches, {
+        ...copy.page,
+        preview: "pricing",
+        jsonLd: (siteUrl) => [
+          describeSoftware(siteUrl),
+          describeFaq(pricingFaq),
+          describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
+        ],
+      })
+  : keepHead();
 
 /** `/pricing`. */
 export default function Pricing() {
   return (
     <>
-      <PricingHero />
-      <PlanCards />
+      <ServerHtml name="plans">
+        <PricingDocument part="plans" />
+      </ServerHtml>
       <CostCalculator />
-      <ConversationPrices />
-      <PlanContents />
-      <ExtraCharges />
-      <FaqSection title={copy.faq.title} entries={pricingFaq} />
+      <ServerHtml name="details">
+        <PricingDocument part="details" />
+      </ServerHtml>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { lists } from "@crm/contract/limits";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { StateLink } from "../../ui/state-link.tsx";
 import { copy } from "./copy.ts";
 import type { ShownEntry } from "./found-entry.ts";
 
@@ -63,9 +63,9 @@ function EntryLink({
   const idQuery = id === undefined ? "" : `?${new URLSearchParams({ id })}`;
   const state = { title, categoryName: place };
   return (
-    <Link to={path + idQuery} mask={path} state={state} className={className}>
+    <StateLink to={path + idQuery} mask={path} state={state} className={className}>
       {children}
-    </Link>
+    </StateLink>
   );
 }
 

@@ -1,25 +1,26 @@
-import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
+import { keepHead } from "../../rendering/page-head.ts";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/third-party-licences.ts";
 import { copy } from "./copy.ts";
 import LicenceList from "./licence-list.ssr.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(matches, {
-    ...copy.page,
-    jsonLd: (siteUrl) => [
-      describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
-    ],
-  });
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches }) =>
+      describePage(matches, {
+        ...copy.page,
+        jsonLd: (siteUrl) => [
+          describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
+        ],
+      })
+  : keepHead();
 
 /** The server renders a route that has a client loader only if it has a loader too. */
 export const loader = () => null;
 
 /** The list is long and needs no script: only the server renders it. */
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { serverHtml: await fetchServerHtml(url) };
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
 /** `/third-party-licences`: created at build from the shipped packages, see `vite/licences.ts`. */
 export default function ThirdPartyLicences() {

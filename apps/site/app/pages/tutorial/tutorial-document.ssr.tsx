@@ -11,6 +11,7 @@ import { findTutorial } from "../../content/tutorials/tutorials.ts";
 import type { WrittenPage } from "../../content/written-page.ts";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
+import { type Loaded, readContent } from "../../rendering/server-content.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TextAnchor, TextLink } from "../../ui/text-link.tsx";
@@ -18,7 +19,8 @@ import { TextAnchor, TextLink } from "../../ui/text-link.tsx";
 const texts = import.meta.glob<WrittenPage>("../../content/tutorials/*.mdx", { eager: true });
 
 /** A tutorial: what you get, the steps, the rules, what to read next. */
-export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
+export default function TutorialDocument({ loaded }: { loaded: Loaded<Tutorial> }) {
+  const tutorial = readContent(loaded);
   const { default: Text, headings } = findText(tutorial.file);
   const sections = headings.filter(({ level }) => level === 2);
   return (

@@ -1,10 +1,11 @@
 import { tutorialPaths } from "@crm/brand";
-import { useEffect } from "react";
 import { businessAccountVideo } from "../../content/clips/clip-files.ts";
 import { copyCodeOnClick } from "../../content/copy-code.ts";
 import { findTutorialAt } from "../../content/tutorials/tutorials.ts";
 import { paths } from "../../paths.ts";
-import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
+import { keepHead } from "../../rendering/page-head.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs, describeTutorial, describeVideo } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { type Preview, previewPath } from "../../seo/previews.ts";
@@ -17,48 +18,46 @@ import "../../content/tutorials/tutorial.css";
 export function loader({ url }: Route.LoaderArgs) {
   const tutorial = findTutorialAt(url.pathname);
   if (!tutorial) throw new Response("There is no such tutorial", { status: 404 });
-  return { tutorial, video: tutorial.key === "businessAccount" ? businessAccountVideo : undefined };
+  return keepContent(tutorial);
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const [data, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
-  return { ...data, serverHtml };
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { tutorial, video } = loaderData;
-  const { title, description, key, file, minutes } = tutorial;
-  const path = tutorialPaths[key];
-  const preview: Preview = { name: `tutorials/${file}`, alt: `${title}, with a screenshot` };
-  return describePage(matches, {
-    title,
-    preview,
-    description,
-    path,
-    type: "article",
-    jsonLd: (siteUrl) => [
-      describeTutorial(siteUrl, {
-        path,
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches, loaderData }) => {
+      if (!loaderData) return [];
+      const { title, description, key, file, minutes } = readContent(loaderData);
+      const video = key === "businessAccount" ? businessAccountVideo : undefined;
+      const path = tutorialPaths[key];
+      const preview: Preview = { name: `tutorials/${file}`, alt: `${title}, with a screenshot` };
+      return describePage(matches, {
         title,
+        preview,
         description,
-        image: previewPath(preview.name),
-        minutes,
-      }),
-      ...(video ? [describeVideo(siteUrl, { ...video, description, file: video.mp4 })] : []),
-      describeBreadcrumbs(siteUrl, [
-        { name: "Tutorials", path: paths.tutorials },
-        { name: title, path },
-      ]),
-    ],
-  });
-};
+        path,
+        type: "article",
+        jsonLd: (siteUrl) => [
+          describeTutorial(siteUrl, {
+            path,
+            title,
+            description,
+            image: previewPath(preview.name),
+            minutes,
+          }),
+          ...(video ? [describeVideo(siteUrl, { ...video, description, file: video.mp4 })] : []),
+          describeBreadcrumbs(siteUrl, [
+            { name: "Tutorials", path: paths.tutorials },
+            { name: title, path },
+          ]),
+        ],
+      });
+    }
+  : keepHead();
 
 export default function TutorialPage({ loaderData }: Route.ComponentProps) {
-  useEffect(copyCodeOnClick, []);
   return (
-    <ServerHtml name="document">
-      <TutorialDocument tutorial={loaderData.tutorial} />
+    <ServerHtml name="document" listen={copyCodeOnClick}>
+      <TutorialDocument loaded={loaderData} />
     </ServerHtml>
   );
 }

@@ -1,4 +1,5 @@
-import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
+import { keepHead } from "../../rendering/page-head.ts";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/tutorials.ts";
@@ -8,18 +9,18 @@ import TutorialOverview from "./tutorial-overview.ssr.tsx";
 /** The server renders a route that has a client loader only if it has a loader too. */
 export const loader = () => null;
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { serverHtml: await fetchServerHtml(url) };
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(matches, {
-    ...copy.page,
-    preview: "tutorials",
-    jsonLd: (siteUrl) => [
-      describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
-    ],
-  });
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches }) =>
+      describePage(matches, {
+        ...copy.page,
+        preview: "tutorials",
+        jsonLd: (siteUrl) => [
+          describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
+        ],
+      })
+  : keepHead();
 
 /** `/tutorials`: the nineteen tutorials by theme. */
 export default function Tutorials() {

@@ -52,11 +52,14 @@ export interface HelpLists {
   findHelpList(slug: string, range: Range): Promise<Answer<PartOfList & { name: string }>>;
   /** @param titles the questions of the fixed category */
   findFixedList(slug: string, titles: readonly string[], range: Range): Promise<Answer<FixedPart>>;
-  /** The articles around one of them in the order of its category. */
+  /**
+   * The articles around one of them in the order of its category, with the category's name if the
+   * articles do not have it.
+   */
   findHelpNear(
     slug: string,
     articleSlug: string,
-  ): Promise<Answer<Pick<HelpCategory, "slug" | "articles">>>;
+  ): Promise<Answer<Pick<HelpCategory, "slug" | "articles"> & { name?: string }>>;
   /** Categories with the articles whose words may match a search. */
   findHelpFor(term: string): Promise<Answer<HelpCategory[]>>;
 }

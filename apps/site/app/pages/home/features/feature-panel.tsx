@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
 import { Heading } from "../../../ui/heading.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { ServerDrawing } from "../server-drawing.tsx";
+import { LaterDrawing } from "../later-drawing.tsx";
 import { ThreadList, ThreadPoint } from "../thread-list.tsx";
 import { copy, type FeatureCopy, type FeatureName } from "./copy.ts";
 
@@ -27,7 +27,7 @@ export function FeaturePanel({ name }: { name: FeatureName }) {
           </TextLink>
         )}
       </div>
-      <ServerDrawing drawing={`feature-${name}`} />
+      <LaterDrawing drawing={`feature-${name}`} />
     </div>
   );
 }

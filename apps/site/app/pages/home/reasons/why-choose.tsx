@@ -4,7 +4,7 @@ import { joinClasses } from "../../../ui/classes.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { ServerDrawing } from "../server-drawing.tsx";
+import { LaterDrawing } from "../later-drawing.tsx";
 import { copy } from "./copy.ts";
 
 const { title, watch, price, safety } = copy.why;
@@ -21,7 +21,7 @@ export function WhyChoose() {
           </Heading>
           <p className="mt-3 max-w-aside">{watch.text}</p>
           <div className="mt-7 h-80 desk:h-0 desk:min-h-100 desk:grow">
-            <ServerDrawing drawing="dashboard" />
+            <LaterDrawing drawing="dashboard" />
           </div>
         </Sheet>
         <Sheet className="bg-gold-soft">
@@ -45,7 +45,7 @@ export function WhyChoose() {
           {/* It has a width of its own: a still gets its size from its container, not from its
               drawing. */}
           <div className="w-40 shrink-0 max-broad:hidden">
-            <ServerDrawing drawing="safety" placeholder="aspect-3/2 w-full" />
+            <LaterDrawing drawing="safety" placeholder="aspect-3/2 w-full" />
           </div>
         </Sheet>
       </div>

@@ -2,7 +2,7 @@ import { usePublicSettings } from "../../../public-settings.ts";
 import { ButtonAnchor } from "../../../ui/button.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { ServerDrawing } from "../server-drawing.tsx";
+import { LaterDrawing } from "../later-drawing.tsx";
 import { ThreadList, ThreadPoint } from "../thread-list.tsx";
 import { copy } from "./copy.ts";
 
@@ -27,7 +27,7 @@ export function Trial() {
             {copy.action}
           </ButtonAnchor>
         </div>
-        <ServerDrawing drawing="trial" />
+        <LaterDrawing drawing="trial" />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { AccordionItem } from "../../../ui/accordion.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
-import { ServerDrawing } from "../server-drawing.tsx";
+import { LaterDrawing } from "../later-drawing.tsx";
 import { copy } from "./copy.ts";
 
 const { title, lede, items } = copy;
@@ -28,7 +28,7 @@ export function WhatsAppApi() {
               <p className="text-small">{text}</p>
             </AccordionItem>,
             <figure key={`${name}-picture`} className="api-picture">
-              <ServerDrawing drawing={`api-${name}`} />
+              <LaterDrawing drawing={`api-${name}`} />
             </figure>,
           ])}
         </div>

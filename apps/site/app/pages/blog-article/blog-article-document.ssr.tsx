@@ -7,23 +7,37 @@ import { blogTrail } from "../../articles/blog/blog-trail.ts";
 import { copy } from "../../articles/blog/copy.ts";
 import { ArticleCover } from "../../articles/blog/covers/article-cover.tsx";
 import { Feedback } from "../../articles/feedback/feedback.tsx";
+import { PreviewPage } from "../../articles/preview/preview-page.tsx";
 import { PrintedAddress } from "../../articles/printed-address.tsx";
+import { RemovedArticle } from "../../articles/removed-article.tsx";
 import { TableOfContents } from "../../articles/table-of-contents.tsx";
-import type { Article, ArticleLink } from "../../backend/articles.ts";
+import { type Loaded, readContent } from "../../rendering/server-content.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import type { PostPage, ShownPost } from "./blog-article-page.ts";
+import { BlogArticleProblem } from "./blog-article-problem.tsx";
 
-/** A blog post. */
-export function BlogArticleView({
-  article,
-  more,
-  isJudged,
-}: {
-  article: Article;
-  more: readonly ArticleLink[] | undefined;
-  isJudged: boolean;
-}) {
+/** A blog post, its preview, or why there is none. */
+export default function BlogArticleDocument({ loaded }: { loaded: Loaded<ShownPost> }) {
+  const shown = readContent(loaded);
+  if ("preview" in shown) {
+    return (
+      <PreviewPage preview={shown.preview}>{(page) => <BlogArticleView {...page} />}</PreviewPage>
+    );
+  }
+  const { page } = shown;
+  if ("problem" in page) {
+    return (
+      <BlogArticleProblem text={page.problem}>
+        {page.isGone && <RemovedArticle />}
+      </BlogArticleProblem>
+    );
+  }
+  return <BlogArticleView {...page} />;
+}
+
+function BlogArticleView({ article, more, isJudged }: PostPage) {
   const { title, image, headings, slug, minutes } = article;
   return (
     <>
@@ -43,7 +57,7 @@ export function BlogArticleView({
           <ArticleText article={article} />
           <PrintedAddress path={blogArticlePath(slug)} />
         </article>
-        {isJudged && <Feedback key={slug} section="blog" slug={slug} />}
+        {isJudged && <Feedback section="blog" slug={slug} />}
       </ArticleFrame>
       <section
         aria-labelledby="more"

@@ -4,29 +4,51 @@ import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { ArticleText } from "../../articles/article-text.tsx";
 import { Feedback } from "../../articles/feedback/feedback.tsx";
 import { helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
+import { PreviewPage } from "../../articles/preview/preview-page.tsx";
 import { PrintedAddress } from "../../articles/printed-address.tsx";
+import { RemovedArticle } from "../../articles/removed-article.tsx";
 import { TableOfContents } from "../../articles/table-of-contents.tsx";
 import type { Article } from "../../backend/articles.ts";
+import { type Loaded, readContent } from "../../rendering/server-content.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { StateLink } from "../../ui/state-link.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
 import { Neighbours } from "./article-navigation/neighbours.tsx";
 import { Related } from "./article-navigation/related.tsx";
-import type { Beside } from "./article-page.ts";
+import type { Beside, ShownArticle } from "./article-page.ts";
+import { ArticleProblem } from "./article-problem.tsx";
 import { StillStuck } from "./still-stuck.tsx";
 
-/** A help article. */
-export function ArticleView({
+/** A part of a preview's printed address while the editor has not chosen a category yet. */
+const noCategory = "preview";
+
+/** A help article, its preview, or why there is none. */
+export default function ArticleDocument({ loaded }: { loaded: Loaded<ShownArticle> }) {
+  const shown = readContent(loaded);
+  if ("preview" in shown) {
+    return (
+      <PreviewPage preview={shown.preview}>
+        {(page) => (
+          <ArticleView {...page} categorySlug={page.article.category?.slug ?? noCategory} />
+        )}
+      </PreviewPage>
+    );
+  }
+  const { page, categorySlug } = shown;
+  if ("problem" in page) {
+    return <ArticleProblem text={page.problem}>{page.isGone && <RemovedArticle />}</ArticleProblem>;
+  }
+  return <ArticleView {...page} categorySlug={categorySlug} />;
+}
+
+function ArticleView({
   article,
   navigation,
   isJudged,
-  categorySlug,
   categoryName,
-}: {
-  article: Article;
-  categorySlug: string;
-  categoryName: string | undefined;
-} & Beside) {
+  categorySlug,
+}: { article: Article; categorySlug: string } & Beside) {
   const { title, headings, slug, minutes } = article;
   const name = article.category?.name ?? categoryName;
   const place = { categorySlug, categoryName: name ?? helpCenterName };
@@ -43,14 +65,14 @@ export function ArticleView({
         <ArticleText article={article} />
         <PrintedAddress path={articlePath(categorySlug, slug)} />
       </article>
-      {isJudged && <Feedback key={slug} section="help" slug={slug} category={categorySlug} />}
+      {isJudged && <Feedback section="help" slug={slug} category={categorySlug} />}
       <StillStuck title={title} />
       <Neighbours navigation={navigation} place={place} />
       <Related links={navigation.related} {...place} />
       <p className="mt-8 text-small print:hidden">
-        <TextLink to={above.path} state={above.state}>
+        <StateLink to={above.path} state={above.state} className={textLinkClass}>
           {name ? `All about ${name}` : "More help articles"}
-        </TextLink>
+        </StateLink>
       </p>
     </ArticleFrame>
   );

@@ -1,5 +1,7 @@
 import { howItWorks } from "@crm/contract/limits";
-import { useEffect, useRef } from "react";
+
+/** On the list whose pieces appear one after the other. */
+export const stepsAttribute = "data-steps";
 
 /** How long one step or line takes to appear. Milliseconds. */
 const pieceMs = 400;
@@ -17,39 +19,37 @@ const beginnings: Record<string, Keyframe> = {
  * The style sheet hides nothing: the pieces are visible at first, are hidden when the visitor
  * begins to scroll, and then appear again. Without a script, with reduced motion, in print or
  * without scrolling, they are simply visible.
+ *
+ * @returns a function that stops this
  */
-export function useRevealSequence() {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const element = list.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let pieces: Animation[] = [];
-    const stepBack = () => {
-      if (pieces.length === 0) pieces = holdPieces(element);
-    };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry || !isHalfVisible(entry)) return;
-        observer.disconnect();
-        stepBack();
-        for (const piece of pieces) piece.play();
-      },
-      { threshold: Array.from({ length: 21 }, (_, index) => index / 20) },
-    );
-    const finish = () => {
-      for (const piece of pieces) piece.finish();
-    };
-    observer.observe(element);
-    addEventListener("scroll", stepBack, { passive: true, once: true });
-    addEventListener("beforeprint", finish);
-    return () => {
+export function revealSteps(): (() => void) | undefined {
+  const list = document.querySelector<HTMLElement>(`[${stepsAttribute}]`);
+  if (!list || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  let pieces: Animation[] = [];
+  const stepBack = () => {
+    if (pieces.length === 0) pieces = holdPieces(list);
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry || !isHalfVisible(entry)) return;
       observer.disconnect();
-      removeEventListener("scroll", stepBack);
-      removeEventListener("beforeprint", finish);
-      for (const piece of pieces) piece.cancel();
-    };
-  }, []);
-  return list;
+      stepBack();
+      for (const piece of pieces) piece.play();
+    },
+    { threshold: Array.from({ length: 21 }, (_, index) => index / 20) },
+  );
+  const finish = () => {
+    for (const piece of pieces) piece.finish();
+  };
+  observer.observe(list);
+  addEventListener("scroll", stepBack, { passive: true, once: true });
+  addEventListener("beforeprint", finish);
+  return () => {
+    observer.disconnect();
+    removeEventListener("scroll", stepBack);
+    removeEventListener("beforeprint", finish);
+    for (const piece of pieces) piece.cancel();
+  };
 }
 
 /**
