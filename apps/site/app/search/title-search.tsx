@@ -60,7 +60,7 @@ export function TitleSearch({
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={false}
-          className="min-h-11 w-full min-w-0 bg-transparent text-body outline-none placeholder:text-soft"
+          className="min-h-11 w-full min-w-0 bg-transparent text-body text-ellipsis outline-none placeholder:text-soft"
           onFocus={Options ? undefined : load}
         />
         <button type="submit" className={buttonClass("go", "small")}>
