@@ -7,6 +7,7 @@ import { loader as postLoader } from "../app/pages/blog-article/blog-article.tsx
 import { loader as articleLoader } from "../app/pages/help-article/help-article.tsx";
 import { loader as categoryLoader } from "../app/pages/help-category/help-category.tsx";
 import { loader as helpLoader } from "../app/pages/help-center/help-center.tsx";
+import { readContent } from "../app/rendering/server-content.ts";
 import { loader as rssLoader } from "../app/seo/feeds/rss.ts";
 import { type HostStandIn, startHostStandIn } from "../testing/host-stand-in.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -55,7 +56,7 @@ function passMinute(): void {
   vi.setSystemTime(Date.now() + 61_000);
 }
 
-/** Runs a page's loader as the server does and returns its status, text and redirect. */
+/** Runs a page's loader as the server does and returns its status, its text with its kept content, and its redirect. */
 async function load(loader: unknown, path: string, params: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   context.set(backendContext, backend);
@@ -66,7 +67,7 @@ async function load(loader: unknown, path: string, params: Record<string, string
     const answer = await run({ context, params, request });
     if (answer instanceof Response) return { status: answer.status, text: await answer.text() };
     const { data, init } = answer as { data: object; init: ResponseInit };
-    return { status: init.status ?? 200, text: JSON.stringify(data) };
+    return { status: init.status ?? 200, text: JSON.stringify([data, readContent(data)]) };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     return { status: error.status, text: error.headers.get("Location") };

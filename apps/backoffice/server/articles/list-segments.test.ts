@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createCleanUp } from "../clean-up.ts";
 import type { Database } from "../db/schema.ts";
 import { changeAtDesk } from "../testing/change-article.ts";
-import { createPostgresDatabase } from "../testing/postgres-database.ts";
+import { lendPostgresDatabase } from "../testing/lent-databases.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { testTime } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase, describeOnPostgres } from "../testing/test-databases.ts";
@@ -184,7 +184,7 @@ describeOnEachDatabase("The kept lengths of lists", (createDatabase) => {
 
 describeOnPostgres("Two transactions that change the same lists in different orders", () => {
   it("do not wait for each other", async () => {
-    const desk = await openTestDesk(() => createPostgresDatabase());
+    const desk = await openTestDesk(lendPostgresDatabase);
     const one = await insertCategory(desk, { section: "help", slug: "one" });
     const two = await insertCategory(desk, { section: "help", slug: "two" });
     const add = (category_id: string, slug: string) =>
