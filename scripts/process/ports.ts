@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
@@ -33,18 +34,13 @@ export async function rejectBusyPort(
   if (problem) throw new Error(problem);
 }
 
+/** Below the ports that a system gives to outgoing connections, one of which could take it before the app does. */
+const searchedPorts = { from: 20_000, until: 32_000 };
+
 /** Returns a port that is currently free on the loopback address. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address
-          ? resolve(address.port)
-          : reject(new Error("No free port was given")),
-      );
-    });
-  });
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(searchedPorts.from, searchedPorts.until);
+    if (!(await findPortProblem("", port, "127.0.0.1"))) return port;
+  }
 }
