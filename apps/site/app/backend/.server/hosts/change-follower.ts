@@ -17,11 +17,11 @@ import { timeouts } from "./timeouts.ts";
  */
 const leastIntervalMs = 500;
 
-/** The pause after a request without a usable answer. Milliseconds. */
-const retryMs = 1_000;
-
-/** The pause while it is not known whether the host has such a list. Milliseconds. */
-const askAgainMs = 1_000;
+/**
+ * The pause after a request without a usable answer, and while it is not known whether the host has such a
+ * list. Short, so that after a restart of the host its changes are soon on the site. Milliseconds.
+ */
+const retryMs = 500;
 
 /** The answer store keeps the cursor, so that it is lost together with the answers and never without. */
 const cursorKey = contentChangesPath;
@@ -92,7 +92,7 @@ export function createChangeFollower({
       const isOffered = await hasCapability(contentChangesCapability);
       if (isOffered === false) return;
       if (isOffered === undefined) {
-        await pause(askAgainMs);
+        await pause(retryMs);
         continue;
       }
       const nextRequest = pause(leastIntervalMs);
