@@ -17,4 +17,4 @@ createServer(async (request, response) => {
   for await (const chunk of request.setEncoding("utf8")) body += chunk;
   insert.run(crypto.randomUUID(), JSON.stringify(JSON.parse(body)), Date.now());
   response.writeHead(200, { "Content-Type": "application/json" }).end('{"status":true}');
-}).listen(Number(port), "127.0.0.1");
+}).listen({ port: Number(port), host: "127.0.0.1", backlog: 4_096 });

@@ -13,4 +13,4 @@ createServer((request, response) => {
   if (request.url === "/livez") return response.end(JSON.stringify(process.cpuUsage()));
   response.writeHead(200, given);
   response.end(body);
-}).listen(Number(port), "127.0.0.1");
+}).listen({ port: Number(port), host: "127.0.0.1", backlog: 4_096 });

@@ -25,9 +25,10 @@ export const areas: readonly Area[] = [
   })),
   {
     folder: `${office}/leads`,
-    sources: [`${office}/leads/*`],
+    sources: [`${office}/leads/*`, `${office}/queue-by-key.ts`],
     tests: [
       `${office}/leads/*`,
+      `${office}/queue-by-key.test.ts`,
       `${office}/captcha/verified-by-site.test.ts`,
       `${office}/calls/lead-calls.test.ts`,
       `${office}/calls/send-demo-mail.test.ts`,

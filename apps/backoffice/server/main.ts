@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { measureDisk } from "@crm/server-kit/free-disk";
+import { listen } from "@crm/server-kit/listen";
 import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { keepSharingAssets } from "@crm/server-kit/share-assets";
 import { shrinkWhenIdle } from "@crm/server-kit/shrink-when-idle";
 import { createShutdown } from "@crm/server-kit/shutdown";
-import { serve } from "@hono/node-server";
+import { createAdaptorServer } from "@hono/node-server";
 import { createAlarms } from "./alarms/alarms.ts";
 import { createApp } from "./app.ts";
 import { findOversized } from "./articles/find-oversized.ts";
@@ -49,15 +50,13 @@ async function main(): Promise<void> {
 
   const stopSignal = new AbortController();
   const drainSignal = new AbortController();
-  const server = serve({
+  const server = createAdaptorServer({
     fetch: createApp(services, stopSignal.signal, drainSignal.signal).fetch,
-    hostname: settings.host,
-    port: settings.port,
     // Long enough for the largest request, a zip of articles.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 120_000 },
-  });
+  }) as Server;
   server.on("error", stop);
-  server.on("listening", () => {
+  listen(server, settings, () => {
     log.info({ url: settings.backofficeUrl }, "The back office is ready");
     measureOutbox(services);
     measureWebhooks(services);
@@ -77,7 +76,7 @@ async function main(): Promise<void> {
   });
 
   const shutDown = createShutdown({
-    server: server as Server,
+    server,
     log,
     stopSignal,
     drainSignal,

@@ -1,7 +1,7 @@
 import type { BlockList } from "node:net";
 import { listTrustedProxies } from "@crm/server-kit/client-address";
 import { findFreeBytes } from "@crm/server-kit/free-disk";
-import { createMemoryCounter } from "@crm/server-kit/rate-limiter";
+import { createMemoryCounter } from "@crm/server-kit/memory-counter";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type Auth, createAuth, type PasswordHash } from "./auth/auth.ts";
@@ -13,7 +13,6 @@ import { type CommitInGroup, createGroupCommits } from "./db/group-commits.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
 import { createLeadFeed, type LeadFeed } from "./leads/lead-feed.ts";
-import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
 import { createSharedCounters } from "./limits/shared-counters.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
@@ -21,6 +20,7 @@ import { createMediaStorage } from "./media/create-media-storage.ts";
 import type { MediaStorage } from "./media/media-storage.ts";
 import { createVariantMaker, type VariantMaker } from "./media/variant-maker.ts";
 import { type ChangeFeed, createChangeFeed } from "./publishing/change-feed.ts";
+import { createQueueByKey, type QueueByKey } from "./queue-by-key.ts";
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
 

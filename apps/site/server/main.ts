@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { listen } from "@crm/server-kit/listen";
 import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { keepSharingAssets } from "@crm/server-kit/share-assets";
 import { shrinkWhenIdle } from "@crm/server-kit/shrink-when-idle";
@@ -36,7 +37,7 @@ async function start(settings: SiteSettings): Promise<void> {
     close: () => site.flush(),
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
-  server.listen(settings.port, settings.host, () => {
+  listen(server, settings, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
     site.start();
     startMetricsServer({ ...settings.metrics, log });

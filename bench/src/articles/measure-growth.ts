@@ -8,7 +8,7 @@ import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { sitemapPath } from "@crm/contract/pages/sitemap";
 import { invalidatePages } from "../invalidate-pages.ts";
-import { startSystem } from "../system.ts";
+import { type StartTimes, startSystem } from "../system.ts";
 import { fillDatabase, itemsShown, places } from "./fill-database.ts";
 
 /** One line of the table: the same page or call with few and with many articles. */
@@ -98,7 +98,7 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
         }
       }
     }
-    const starts = [await measureStart(systems[0]), await measureStart(systems[1])] as const;
+    const starts = [await measureStarts(systems[0]), await measureStarts(systems[1])] as const;
     const growths = [...measured].map(([name, [a, b]]) => ({
       name,
       few: median(a.map(({ ms }) => ms)),
@@ -107,8 +107,16 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
       manyBytes: b[0]?.bytes ?? 0,
       isFlat: name in pages || name in calls,
     }));
-    const start = { name: "start of both apps", fewBytes: 0, manyBytes: 0, isFlat: true };
-    return [...growths, { ...start, few: starts[0], many: starts[1] }];
+    const startsOf = (name: string, app: keyof StartTimes) => ({
+      ...{ name, fewBytes: 0, manyBytes: 0, isFlat: true },
+      few: starts[0][app],
+      many: starts[1][app],
+    });
+    return [
+      ...growths,
+      startsOf("start of the site", "site"),
+      startsOf("start of the back office", "backOffice"),
+    ];
   } finally {
     await Promise.all(systems.map((system) => system.stop()));
   }
@@ -121,9 +129,13 @@ async function startRound({ siteUrl, dataDir }: Site): Promise<void> {
   await ask(`${siteUrl}/blog?page=3`);
 }
 
-/** Until both apps answer again. Milliseconds. */
-async function measureStart(system: { restart(): Promise<number> }): Promise<number> {
-  return median([await system.restart(), await system.restart(), await system.restart()]);
+/** Until each app answers again. Medians. */
+async function measureStarts(system: { restart(): Promise<StartTimes> }): Promise<StartTimes> {
+  const starts = [await system.restart(), await system.restart(), await system.restart()];
+  return {
+    site: median(starts.map(({ site }) => site)),
+    backOffice: median(starts.map(({ backOffice }) => backOffice)),
+  };
 }
 
 interface Sample {

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { toLimitKey } from "./client-address.ts";
+import { createMemoryCounter } from "./memory-counter.ts";
 import { createCounter as createMetric } from "./metrics.ts";
 
 /** How many requests one client may send in a window of time. */
@@ -21,9 +22,7 @@ export type ConsumeRateLimit<Name extends string> = (
 ) => Promise<number | undefined>;
 
 /** Counts one limit's requests, or another event, by key. */
-export type Counter = {
-  [Method in "consume" | "get" | "penalty"]: (key: string) => ReturnType<RateLimiterMemory[Method]>;
-};
+export type Counter = ReturnType<typeof createMemoryCounter>;
 
 /** Creates the counter of one limit: so many points in so many seconds. */
 export type CreateCounter = (options: {
@@ -32,8 +31,6 @@ export type CreateCounter = (options: {
   duration: number;
 }) => Counter;
 
-/** Counts in this process's memory: several processes each allow the full number. Node only. */
-export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options);
 const hits = createMetric({
   name: "limit_hits_total",
   help: "Requests that a rate limit has rejected, by the limit's name",

@@ -1,13 +1,10 @@
 import { maxLength } from "@crm/contract/limits";
 import { toLimitKey } from "@crm/server-kit/client-address";
-import {
-  type CreateCounter,
-  countLimitHit,
-  createMemoryCounter,
-} from "@crm/server-kit/rate-limiter";
+import { createMemoryCounter } from "@crm/server-kit/memory-counter";
+import { type CreateCounter, countLimitHit } from "@crm/server-kit/rate-limiter";
 import { HttpError } from "../http/http-error.ts";
-import { createQueueByKey } from "../leads/queue-by-key.ts";
 import { wrongPasswordLimits } from "../limits/rate-limits.ts";
+import { createQueueByKey } from "../queue-by-key.ts";
 
 /** An attempt to enter a password. */
 export interface Attempt {

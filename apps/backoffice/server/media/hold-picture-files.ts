@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { createQueueByKey } from "../leads/queue-by-key.ts";
+import { createQueueByKey } from "../queue-by-key.ts";
 
 const queueByKey = createQueueByKey();
 

@@ -1,7 +1,7 @@
 /**
- * Runs tasks of the same key one after the other. A repeat that arrives while the first is being
- * checked then finds the stored answer, and the provider verifies the captcha token only once.
- * Across processes the unique key in the database decides.
+ * Runs tasks of the same key one after the other, in this process. A repeated form that arrives
+ * while the first is being checked then finds the stored answer, and the provider verifies the
+ * captcha token only once; across processes the unique key in the database decides.
  */
 export function createQueueByKey() {
   const last = new Map<string, Promise<unknown>>();
