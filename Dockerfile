@@ -41,7 +41,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
     /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn* \
   && install -d -o node -g node -m 0700 /data /assets
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 VOLUME ["/data", "/assets"]
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
@@ -55,7 +55,7 @@ COPY --from=build /app/apps/site/build apps/site/build
 ENV BACKOFFICE=off PORT=3000
 EXPOSE 3000
 USER node
-CMD ["node", "--max-semi-space-size=2", "--expose-gc", "apps/site/build/server/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=2000", "--expose-gc", "apps/site/build/server/main.js"]
 
 FROM runtime AS backoffice
 COPY --from=backoffice-packages /app/node_modules node_modules
@@ -67,4 +67,4 @@ COPY --from=build /app/apps/backoffice apps/backoffice
 ENV BACKOFFICE=only PORT=4000
 EXPOSE 4000
 USER node
-CMD ["node", "--max-semi-space-size=2", "--expose-gc", "apps/backoffice/server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=2000", "--expose-gc", "apps/backoffice/server/main.ts"]

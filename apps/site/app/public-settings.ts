@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { createContext, use } from "react";
 import type { CaptchaWidget } from "./forms/outcome.ts";
 
 /** The settings that a page may know: nothing here is secret. */
@@ -10,9 +10,14 @@ export interface PublicSettings {
   captcha: CaptchaWidget;
 }
 
-/** The settings that the root loader passes to every page, including error pages. */
+/**
+ * The settings that the root loader passes to every page, including error pages. A form that is
+ * hydrated by itself (`rendering/form-html.tsx`) has no router to read them from.
+ */
+export const PublicSettingsContext = createContext<PublicSettings | undefined>(undefined);
+
 export function usePublicSettings(): PublicSettings {
-  const settings = useRouteLoaderData<PublicSettings>("root");
+  const settings = use(PublicSettingsContext);
   if (!settings) throw new Error("The root loader has given no settings");
   return settings;
 }

@@ -8,11 +8,11 @@ import type { CaptchaSettings } from "../app/backend/.server/captcha/captcha-che
  * provider that does not load; 404 in front of a host that does not accept the substitute.
  */
 export function answerChallenge(
-  { provider, challengeSecret }: CaptchaSettings,
+  { provider, challengeSecret, cost }: CaptchaSettings,
   { acceptsSubstitutes }: Pick<Backend, "acceptsSubstitutes">,
 ): Handler {
   return async (c) =>
     provider === "altcha" || (await acceptsSubstitutes())
-      ? c.json(await createAltchaChallenge(challengeSecret))
+      ? c.json(await createAltchaChallenge(challengeSecret, { cost }))
       : c.json({ message: `Challenges come from ${provider}.` }, 404);
 }

@@ -65,7 +65,7 @@ export async function startFormBench(stopSignal?: AbortSignal) {
 
   function startApp(given: Record<string, string>) {
     const hosts = { API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" };
-    const settings = testSettings({ SITE_URL: siteUrl, ...hosts, ...given });
+    const settings = testSettings({ SITE_URL: siteUrl, CAPTCHA_COST: "500", ...hosts, ...given });
     return createTestApp(settings, undefined, undefined, { stopSignal });
   }
 

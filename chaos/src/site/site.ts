@@ -43,6 +43,8 @@ export async function createSite(
     ...{ API_KEY: secrets.apiKey, CAPTCHA_SECRET: secrets.captchaSecret },
     ...{ PUBLISH_SECRET: secrets.publishSecret, DEMO_CAMPAIGN_ID: secrets.demoCampaignId },
     ...{ ENTERPRISE_COMPANY_ID: secrets.enterpriseCompanyId, LOG_LEVEL: "silent" },
+    // The forms' captchas are solved here, beside the apps.
+    CAPTCHA_COST: "500",
     ...settings,
   };
   const readSpool = () => {

@@ -8,7 +8,7 @@ it("has working defaults and generates its own secrets", () => {
     apiUrl: "http://localhost:4000/api",
     adminUrl: "http://localhost:4000",
     appUrl: "https://app.example.com",
-    captcha: { provider: "altcha", verify: "host" },
+    captcha: { provider: "altcha", verify: "host", cost: 5_000 },
   });
   expect(settings.apiKey).not.toBe(settings.publishSecret);
   expect(settings.captcha.challengeSecret.length).toBeGreaterThan(20);
@@ -31,6 +31,8 @@ it.each([
     { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "k", CAPTCHA_VERIFY: "site" },
     "CAPTCHA_SECRET_KEY must be set",
   ],
+  [{ CAPTCHA_COST: "99" }, "The setting CAPTCHA_COST must be a number from 100 to 100000."],
+  [{ CAPTCHA_COST: "100001" }, "The setting CAPTCHA_COST must be a number from 100 to 100000."],
   [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be one of"],
 ])("stops the start at %j with one sentence", (given, sentence) => {
   expect(() => testSettings(given as Record<string, string>)).toThrow(sentence);

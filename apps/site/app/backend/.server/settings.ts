@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { altchaChallenge } from "@crm/contract/captcha";
 import { portFields, readPorts } from "@crm/server-kit/port-settings";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { readSettings, settingFields } from "@crm/server-kit/settings";
@@ -21,6 +22,11 @@ const schema = z.object({
   TRUSTED_PROXIES: settingFields.addresses,
   CAPTCHA_PROVIDER: settingFields.captchaProvider,
   CAPTCHA_VERIFY: settingFields.captchaVerify,
+  CAPTCHA_COST: z
+    .string()
+    .regex(/^(?:[1-9]\d{2,4}|100000)$/, "must be a number from 100 to 100000")
+    .transform(Number)
+    .default(altchaChallenge.cost),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: url.optional(),
@@ -79,6 +85,7 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
       secretKey: given.CAPTCHA_SECRET_KEY,
       verifyUrl: given.CAPTCHA_VERIFY_URL,
       scriptUrl: given.CAPTCHA_SCRIPT_URL,
+      cost: given.CAPTCHA_COST,
       challengeSecret: given.CAPTCHA_SECRET ?? secrets.captchaSecret,
     },
   };

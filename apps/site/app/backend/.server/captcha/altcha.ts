@@ -8,13 +8,14 @@ import { createSingleUse } from "./single-use.ts";
 /**
  * Makes a signed challenge for the self-hosted captcha's widget.
  *
+ * @param cost the iterations of one derivation, about 150 of which a browser computes
  * @param now epoch milliseconds; the challenge's lifetime starts here
  */
 export async function createAltchaChallenge(
   secret: string,
-  now: number = Date.now(),
+  { cost = altchaChallenge.cost, now = Date.now() }: { cost?: number; now?: number } = {},
 ): Promise<Challenge> {
-  const { algorithm, cost, counter, expiresMs } = altchaChallenge;
+  const { algorithm, counter, expiresMs } = altchaChallenge;
   return createChallenge({
     algorithm,
     cost,
