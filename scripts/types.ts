@@ -20,10 +20,15 @@ const routeTypes = await runCommand(
 );
 if (routeTypes.code !== 0) report("the site's routes", routeTypes.output);
 
+// The projects are checked in parallel. More threads for each would check the same types again, and
+// collecting garbage less often needs memory for half a minute; together it is half the processor time.
 const tsc = commandFile("typescript", "tsc");
+const oneThread = ["--singleThreaded", "--pretty"];
+const env = { GOGC: "400" };
 await Promise.all(
   projects.map(async (project) => {
-    const { code, output } = await runCommand(nodeCommand(tsc, ["--project", project, "--pretty"]));
+    const command = nodeCommand(tsc, ["--project", project, ...oneThread], { env });
+    const { code, output } = await runCommand(command);
     if (code === 0) console.info(`${project}: no errors`);
     else report(project, output);
   }),

@@ -104,6 +104,8 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
   };
   const addBoard = async () => {
     const { address } = await addPicture(office.services, await picture(40));
+    // Making its variants would wait for a colleague's lock too.
+    await office.services.variantMaker.settle();
     const tag = `<img src="${address}" alt="Board" width="40" height="40" />`;
     return { name: address.replace("/media/", ""), tag };
   };

@@ -1,36 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { selectFullMails } from "../../mail/full-mails.ts";
-import type { TestDatabase } from "../../testing/postgres-database.ts";
+import { useEarlierDatabase } from "../../testing/earlier-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { migrate } from "../migrate.ts";
-import { openDatabase } from "../open-database.ts";
 import type { FullMail } from "../rows/mail-rows.ts";
-import type { Database } from "../schema.ts";
-import { migrations } from "./index.ts";
 
 describeOnEachDatabase("mails written before recipients had a row each", (createDatabase) => {
-  let folder: string;
-  let database: TestDatabase;
-  let db: Kysely<Database>;
-
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "migration-"));
-    database = await createDatabase(folder);
-    db = openDatabase(database.url).db;
-    const before = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error } = await before.migrateTo("2026-11-21-visitors-answers");
-    expect(error).toBeUndefined();
-  });
-  afterEach(async () => {
-    await db.destroy();
-    await database.drop();
-    rmSync(folder, { recursive: true });
-  });
+  const earlier = useEarlierDatabase(createDatabase, "2026-11-21-visitors-answers");
 
   async function insertOldMail(change: Partial<FullMail> & { id: string }): Promise<void> {
     const { mailbox: _, ...mail }: FullMail = {
@@ -53,16 +30,16 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
       created_at: 1,
       ...change,
     };
-    await (db as unknown as Kysely<{ mails: Omit<FullMail, "mailbox"> }>)
+    await (earlier.db as unknown as Kysely<{ mails: Omit<FullMail, "mailbox"> }>)
       .insertInto("mails")
       .values(mail)
       .execute();
   }
-  const readMails = () => selectFullMails(db).orderBy("recipient").execute();
+  const readMails = () => selectFullMails(earlier.db).orderBy("recipient").execute();
 
   it("are split by recipient, each with a new Message-ID and the same content", async () => {
     await insertOldMail({ id: "old" });
-    await migrate(db);
+    await migrate(earlier.db);
     const mails = await readMails();
     const same = { lead_id: "lead", state: "pending", attempts: 2, due_at: 5, body_text: "text" };
     expect(mails).toMatchObject([
@@ -76,7 +53,7 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
   it("are dead for a rejected recipient, though the mail was marked as sent", async () => {
     const last_error = "The mail server refused two@desk.example";
     await insertOldMail({ id: "old", state: "sent", sent_at: 7, last_error });
-    await migrate(db);
+    await migrate(earlier.db);
     expect(await readMails()).toMatchObject([
       { recipient: "one@desk.example", state: "sent", sent_at: 7, last_error: null },
       { recipient: "two@desk.example", state: "dead", sent_at: null, last_error },
@@ -85,7 +62,7 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
 
   it("do not change when they have one recipient", async () => {
     await insertOldMail({ id: "old", recipient: "one@desk.example", state: "dead" });
-    await migrate(db);
+    await migrate(earlier.db);
     expect(await readMails()).toMatchObject([{ id: "old", state: "dead", mailbox: null }]);
   });
 
@@ -95,8 +72,8 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
     await insertOldMail({ id: "b", kind, recipient: "victim@gmail.com", created_at: 2 });
     await insertOldMail({ id: "c", kind, recipient: "other@gmail.com", created_at: 3 });
     await insertOldMail({ id: "d", kind, recipient: "victim@gmail.com", state: "sent" });
-    await migrate(db);
-    const mails = await db.selectFrom("mails").selectAll().orderBy("id").execute();
+    await migrate(earlier.db);
+    const mails = await earlier.db.selectFrom("mails").selectAll().orderBy("id").execute();
     expect(mails.map(({ id, state, mailbox }) => [id, state, mailbox])).toEqual([
       ["a", "pending", "victim@gmail.com"],
       ["b", "suppressed", "victim@gmail.com"],
