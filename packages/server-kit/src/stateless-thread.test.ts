@@ -10,10 +10,30 @@ afterEach(() => {
 
 it("leaves no timer that would end the thread during a later job", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const thread = createStatelessThread<TestJobs>(file);
-  expect(await thread.run("double", 2)).toBe(4);
+  const thread = createStatelessThread<TestJobs>(file, 10_000, 60_000);
+  const first = await thread.run("nameThread", undefined);
   await expect(thread.run("fail", "No such text")).rejects.toThrow("No such text");
-  expect(vi.getTimerCount()).toBe(0);
+  // Only the one that ends an idle thread.
+  expect(vi.getTimerCount()).toBe(1);
+  const later = thread.run("nameThread", undefined);
+  vi.advanceTimersByTime(9_999);
+  expect(await later).toBe(first);
+  vi.advanceTimersByTime(59_999);
+  expect(await thread.run("nameThread", undefined)).toBe(first);
+});
+
+it("ends a thread that has had no job for the given time, and starts another for the next job", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const thread = createStatelessThread<TestJobs>(file, 10_000, 60_000);
+  const first = await thread.run("nameThread", undefined);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(60_000);
+  const second = await thread.run("nameThread", undefined);
+  expect(second).not.toBe(first);
+  // The first one's end does not end the second one.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await thread.run("nameThread", undefined)).toBe(second);
+  expect(await thread.run("double", 2)).toBe(4);
 });
 
 it("runs jobs one after the other, and a failed job does not affect the others", async () => {

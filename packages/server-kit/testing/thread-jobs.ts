@@ -1,3 +1,4 @@
+import { threadId } from "node:worker_threads";
 import { answerJobs } from "../src/worker-thread.ts";
 
 /** Jobs for the tests of worker threads. */
@@ -9,6 +10,7 @@ const jobs = {
   runForever: (): void => {
     for (;;);
   },
+  nameThread: (): number => threadId,
   exit: (): void => process.exit(1),
 };
 export type TestJobs = typeof jobs;

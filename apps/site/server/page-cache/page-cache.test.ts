@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const textOf = (page: StoredPage | Response | undefined) =>
-  page && "answers" in page ? page.answers.identity.body.toString() : undefined;
+  page && "answers" in page ? page.readPlain().body?.toString() : undefined;
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 const fail = () => htmlPage("down", { status: 502 });
 const incomplete = () => htmlPage("half", { headers: { "Cache-Control": "no-store" } });
@@ -244,6 +244,24 @@ describe("the answer to one request", () => {
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers["content-length"]).toBe(String(body?.length));
     expect(headers).toMatchObject({ vary: "Accept-Encoding", "x-content-type-options": "nosniff" });
+  });
+
+  it("without an encoding is the page as it was rendered, and stays the same", async () => {
+    const words = "विक्रेता — ₹ 99 ".repeat(2_000);
+    answers = [() => htmlPage(words)];
+    const { headers, body } = await ask("identity");
+    expect(body?.toString()).toContain(words);
+    expect(headers["content-length"]).toBe(String(body?.length));
+    expect((await ask()).body?.equals(body ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it("takes no more memory than its compressed bytes", async () => {
+    await ask();
+    const page = cache.find("/");
+    for (const { body } of Object.values(page?.answers ?? {})) {
+      expect(body.buffer.byteLength).toBe(body.length);
+    }
+    expect(Object.keys(page?.answers ?? {})).toEqual(["br", "gzip"]);
   });
 
   it("is 304 when the etag matches, whatever the encoding", async () => {

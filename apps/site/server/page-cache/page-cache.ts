@@ -13,8 +13,8 @@ export const freshMs = 20_000;
  */
 export const shownMs = 40_000;
 
-/** Room for about five hundred pages in all their encodings. */
-const maxBytes = 32 * 1024 * 1024;
+/** Room for about six hundred pages. */
+const maxBytes = 16 * 1024 * 1024;
 
 export interface PageCache {
   /** Returns the page unless it is expired; a stale page is also revalidated. */
@@ -50,7 +50,7 @@ export function createPageCache({ render, extraHeaders, now, wait }: Options): P
     freshMs,
     shownMs,
     maxBytes,
-    sizeOf: (page) => pageSize(page) || 1,
+    sizeOf: pageSize,
     async fetchValue(key, old) {
       const response = await render(key);
       if (!isGood(response)) throw new NotCached(response);
