@@ -69,7 +69,26 @@ export default defineConfig({
                 { name: "page", test: ownModule, minShareCount: 8, priority: 1 },
                 // Else the calculator of the pricing page would load the forms, which name a plan too.
                 { name: "page", test: /contract\/src\/pricing\/plans/, priority: 1 },
-                { name: "ui", test: /app\/ui\//, minShareCount: 2, priority: 1 },
+                // What pages with a form load before it is touched. The forms themselves are a group below.
+                {
+                  name: "form-html",
+                  test: /app\/(?:rendering\/form-html|forms\/drafts|ui\/card)/,
+                  priority: 1,
+                },
+                { name: "lead-form-layout", test: /dialogs\/lead-form-layout/, priority: 1 },
+                // What the thank-you page shares with the forms.
+                {
+                  name: "thank-you-state",
+                  test: /app\/(?:forms\/thank-you-state|ui\/use-is-hydrating)/,
+                  priority: 1,
+                },
+                // What articles and lists share.
+                {
+                  name: "ui",
+                  test: /app\/(?:ui\/(?!breadcrumbs|carousel|follow-)|lists\/list-failure|navigation\/await-briefly)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 {
                   name: "forms",
                   test: /app\/(?:forms|dialogs\/(?:lead-form|book-demo|enterprise))/,
@@ -79,11 +98,18 @@ export default defineConfig({
                 // Else landing pages would load parts of articles, and lists those of the search.
                 {
                   name: "articles",
-                  test: /app\/articles\/.*\.tsx?$|src\/spots\//,
+                  test: /app\/(?:articles\/(?!blog\/(?:copy|list-copy)).*\.tsx?$|ui\/breadcrumbs)/,
                   minShareCount: 2,
                   priority: 1,
                 },
-                { name: "search", test: /app\/search\//, minShareCount: 2, priority: 1 },
+                {
+                  name: "search",
+                  test: /app\/search\/(?:term|search-f|use-title-search)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // The list under a search box, which is loaded when the box gets the focus.
+                { name: "title-list", test: /app\/search\//, minShareCount: 2, priority: 1 },
                 {
                   name: "shared",
                   test: ownModule,

@@ -93,7 +93,7 @@ test("on a phone the thanks for a long message are scrolled into view, above the
   expect(thanks?.y).toBeGreaterThan(0);
   const bottom = (thanks?.y ?? 0) + (thanks?.height ?? 0);
   expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
-  const card = await form.locator("..").boundingBox();
+  const card = await form.locator("xpath=../..").boundingBox();
   expect((card?.y ?? 0) + (card?.height ?? 0) - bottom).toBeGreaterThan(8);
 });
 

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { useDialogIsOpen } from "../ui/open-dialogs.ts";
 import { leadFormCopy as copy } from "./copy.ts";
 import { type DialogId, dialogIds } from "./dialog-ids.ts";
+import type { LeadFormProps } from "./lead-form.tsx";
 
-type LeadForm = (props: {
-  /** Called after a successful submission: the next one begins with an empty form. */
-  onDone: () => void;
-}) => ReactNode;
+type LeadForm = (props: LeadFormProps) => ReactNode;
 type LoadForm = () => Promise<{ default: LeadForm }>;
 
 /** The id of the element in a dialog's HTML that holds its form. */
@@ -36,12 +36,18 @@ export function DialogForms() {
 /** Loads a form when its dialog is first opened. It then stays mounted with everything typed. */
 function DialogForm({ id, loadForm }: { id: DialogId; loadForm: LoadForm }) {
   const open = useDialogIsOpen(id);
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   // A new value remounts the form, empty.
   const [round, setRound] = useState(0);
   const { Form, hasFailed, retry } = useForm(loadForm, wanted);
   const content = Form ? (
-    <Form key={round} onDone={() => setRound(round + 1)} />
+    <>
+      <Form key={round} navigate={navigate} onDone={() => setRound(round + 1)} />
+      {/* Loaded before sending, so that the thank-you page appears even if the connection fails
+          then. */}
+      <PrefetchPageLinks page={paths.thankYou} />
+    </>
   ) : (
     hasFailed && <FormUnavailable onRetry={retry} />
   );

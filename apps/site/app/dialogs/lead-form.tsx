@@ -1,19 +1,31 @@
 import { formLabels } from "@crm/contract/messages";
 import type { ReactNode, Ref } from "react";
-import { PrefetchPageLinks } from "react-router";
+import type { NavigateFunction } from "react-router";
 import { Contacts } from "../content/contacts.tsx";
 import { CaptchaField, type CaptchaHandle } from "../forms/captcha/captcha-field.tsx";
 import { CompanySizeField } from "../forms/company-size-field.tsx";
 import { FormAnswer } from "../forms/form-answer.tsx";
+import type { FormReply } from "../forms/form-reply.ts";
 import { captchaField } from "../forms/outcome.ts";
 import { PhoneField } from "../forms/phone/phone-field.tsx";
 import { PrivacyNotice } from "../forms/privacy-notice.tsx";
 import { SendingNote } from "../forms/sending-note.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import type { useSubmission } from "../forms/use-submission.ts";
-import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
+
+/** What a lead form gets from its dialog or its page. */
+export interface LeadFormProps {
+  /** Prefix of the fields' ids; the dialog and the page have different ones. */
+  id?: string;
+  /** The server's answer when the form was sent without JavaScript. */
+  reply?: FormReply | undefined;
+  /** The router's: on its own page the form is hydrated without a router. */
+  navigate: NavigateFunction;
+  /** Called after a successful submission: the next one begins with an empty form. */
+  onDone: () => void;
+}
 
 /** The fields that have different names in the two calls. */
 interface FieldNames {
@@ -72,9 +84,6 @@ export function LeadForm({
         <Contacts />
       </CaptchaField>
       <PrivacyNotice form={id} purpose={purpose} isTicked={isConsentTicked} />
-      {/* Loaded before sending, so that the thank-you page appears even if the connection fails
-          then. */}
-      <PrefetchPageLinks page={paths.thankYou} />
       <Button type="submit" data-js disabled={busy}>
         {busy ? formLabels.submitting : formLabels.submit}
       </Button>

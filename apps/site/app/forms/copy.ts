@@ -12,6 +12,7 @@ export const formCopy = {
   tooManyUnchecked: "We are getting too many forms without a robot check right now.",
   otherCaptcha: "The usual robot check did not load. Please use this one instead.",
   useOtherCaptcha: "Use another check",
+  captchaWaiting: "The robot check appears here when you fill in the form.",
   captchaFailed: "The captcha could not be loaded.",
   withoutCaptcha: "You can still send this form: one of us reads it before we answer.",
   foreign: "Please send this form from the site itself.",

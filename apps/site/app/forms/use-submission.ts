@@ -132,6 +132,8 @@ export function useSubmission<Outcome extends { outcome: string }>(
       method: "post",
       action: formPages[formName],
       noValidate: !isHydrating,
+      // It is off already when the form waits for its code (`rendering/first-touch.ts`).
+      suppressHydrationWarning: true,
       onSubmit,
       onFocus: () => void fetchSchema(loadSchema),
       onChange: ({ target }: FormEvent<HTMLFormElement>) =>

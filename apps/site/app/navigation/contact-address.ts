@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import { paths } from "../paths.ts";
+import { messageId } from "./message-id.ts";
 
 /** The query parameter with the title of the article that the reader comes from. */
 const aboutParameter = "about";
@@ -9,9 +10,6 @@ const topicParameter = "topic";
 
 /** The maximum length of a title. Characters. */
 const longestTitle = 200;
-
-/** The id of the section with the form. */
-export const messageId = "message";
 
 const { name } = brand.product;
 

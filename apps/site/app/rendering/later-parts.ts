@@ -1,6 +1,3 @@
-/** The name of a part of a page, in the page or in a document of parts. */
-export const partAttribute = "data-server-html";
-
 /**
  * Loads a page's later parts when the reader comes near one. All are in one document, whose address
  * is in `data-later` of each part's placeholder, with the part's id. The document's style sheet is

@@ -26,6 +26,12 @@ export function readHead(page: Document): MetaDescriptor[] {
 
 let firstHead: MetaDescriptor[] | undefined;
 
+/** The description of the page that the browser opened first. */
+export function readFirstHead(): MetaDescriptor[] {
+  firstHead ??= readHead(document);
+  return firstHead;
+}
+
 /**
  * The `meta` of a page in the browser: the description that the server has written, so that the
  * browser does not load what composes it.
@@ -41,10 +47,7 @@ export function keepHead(nameLoading: (state: unknown) => string | undefined = (
     const { serverHtml } = (page.loaderData ?? {}) as {
       serverHtml?: ServerPage | Promise<ServerPage>;
     };
-    if (!serverHtml) {
-      firstHead ??= readHead(document);
-      return firstHead;
-    }
+    if (!serverHtml) return readFirstHead();
     if (!(serverHtml instanceof Promise)) return serverHtml.head;
     const name = nameLoading(page.location.state);
     return name ? [{ title: pageTitle(name) }] : [];

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { redirect, useLoaderData } from "react-router";
 import { followRedirect } from "../navigation/follow-redirect.ts";
 import { useArrived } from "../navigation/use-arrived.ts";
-import { partAttribute } from "./later-parts.ts";
 import { readHead, type ServerPage } from "./page-head.ts";
+import { partAttribute } from "./part-attribute.ts";
 
 /** A page whose HTML could not be loaded. */
 const noServerPage: ServerPage = { head: [], parts: new Map() };
@@ -26,6 +26,7 @@ const unchanged = { __html: "" };
  * @param name identifies the part within its page
  * @param loading is shown while a promised `serverHtml` is loading, unless the part's last HTML is
  * @param failed is shown when the part could not be loaded
+ * @param stays keeps the elements when the next HTML is the same, with what a reader has typed there
  * @param listen makes the HTML interactive; called when it is in the page, with whether this is the first
  *   page, and returns a function that removes its listeners
  * @example
@@ -40,6 +41,7 @@ export function ServerHtml({
   className,
   loading,
   failed = loading,
+  stays = false,
   listen,
   children,
 }: {
@@ -47,15 +49,23 @@ export function ServerHtml({
   className?: string;
   loading?: ReactNode;
   failed?: ReactNode;
+  stays?: boolean;
   listen?: (isFirst: boolean) => () => void;
   children: ReactNode;
 }) {
   const loaded = useLoaderData<{ serverHtml?: ServerPage | Promise<ServerPage> } | null>();
   const { page } = useArrived(loaded?.serverHtml ?? firstPage);
-  const html = page === firstPage ? "" : page?.parts.get(name);
+  const arrived = page === firstPage ? "" : page?.parts.get(name);
+  const [first, setFirst] = useState<string>();
+  if (first !== undefined && arrived && arrived !== first) setFirst(undefined);
+  const html = first !== undefined && arrived === first ? "" : arrived;
   const inner = useMemo(() => (html ? { __html: html } : unchanged), [html]);
   useEffect(() => (html === undefined ? undefined : listen?.(html === "")), [html, listen]);
   const focus = useKeptFocus(html);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page's HTML
+  useEffect(() => {
+    if (stays && html === "") setFirst(focus.ref.current?.innerHTML);
+  }, []);
   const box = { className, [partAttribute]: name };
   if (import.meta.env.SSR) return <div {...box}>{children}</div>;
   if (html === undefined) {

@@ -1,27 +1,24 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { normalizeTerm } from "./find-term.ts";
 import { type OptionProps, SearchDropdown } from "./search-dropdown.tsx";
 import { mostFound } from "./term.ts";
 import type { TitleEntry } from "./title-entry.ts";
+import type { TitleListProps } from "./use-title-search.tsx";
 import { useTitles } from "./use-titles.ts";
 
 /**
  * The list of matching titles under a search box: arrow keys move the selection, Enter opens it, Escape
  * or a click elsewhere closes the list. It is loaded when the box is first used.
  */
-export default function TitleOptions({
+export function TitleOptions({
   form,
   label,
   source,
   sent,
   renderLink,
-}: {
-  form: RefObject<HTMLFormElement | null>;
-  label: string;
+}: TitleListProps & {
   /** Address of the titles' JSON. */
   source: string;
-  /** The search term of the page's address. */
-  sent: string;
   renderLink: (entry: TitleEntry, option: OptionProps) => ReactNode;
 }) {
   const id = useId();
@@ -33,6 +30,7 @@ export default function TitleOptions({
   const options = isOpen && found ? found.titles.slice(0, mostFound) : [];
   const optionId = (index: number) => `${id}-${index}`;
   const isListed = isOpen && options.length > 0;
+  const activeId = optionId(active);
 
   const change = (value: string) => {
     setTerm(value);
@@ -62,14 +60,14 @@ export default function TitleOptions({
       setActive(-1);
     } else if (event.key === "Enter" && isListed && active >= 0) {
       event.preventDefault();
-      document.getElementById(optionId(active))?.click();
+      document.getElementById(activeId)?.click();
     }
   };
 
   // Without a list of what it depends on: each listener knows the state of its own rendering.
   useEffect(() => {
     const box = findBox(form);
-    if (!box || !form.current) return;
+    if (!box) return;
     const listening = new AbortController();
     const { signal } = listening;
     const close = () => setClosed(true);
@@ -83,9 +81,9 @@ export default function TitleOptions({
       },
       { signal },
     );
-    form.current.addEventListener("submit", close, { signal });
+    form.addEventListener("submit", close, { signal });
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !form.current?.contains(target)) close();
+      if (target instanceof Node && !form.contains(target)) close();
     };
     document.addEventListener("focusin", closeOutside, { signal });
     document.addEventListener("pointerdown", closeOutside, { signal });
@@ -96,8 +94,8 @@ export default function TitleOptions({
     const box = findBox(form);
     box?.setAttribute("aria-expanded", String(isListed));
     setOptional(box, "aria-controls", isListed && `${id}-list`);
-    setOptional(box, "aria-activedescendant", isListed && active >= 0 && `${id}-${active}`);
-  }, [form, id, isListed, active]);
+    setOptional(box, "aria-activedescendant", isListed && active >= 0 && activeId);
+  }, [form, id, isListed, active, activeId]);
 
   if (!isOpen) return null;
   return (
@@ -117,8 +115,8 @@ export default function TitleOptions({
   );
 }
 
-function findBox(form: RefObject<HTMLFormElement | null>) {
-  return form.current?.querySelector<HTMLInputElement>("input[type=search]");
+function findBox(form: HTMLFormElement) {
+  return form.querySelector<HTMLInputElement>("input[type=search]");
 }
 
 function setOptional(element: Element | null | undefined, name: string, value: string | false) {

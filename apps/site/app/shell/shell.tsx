@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useRouteLoaderData } from "react-router";
 import { DialogForms } from "../dialogs/dialog-forms.tsx";
 import { followDialogs } from "../dialogs/dialog-history.ts";
 import { followDisplayOnlyForms } from "../dialogs/display-only-forms.ts";
@@ -7,6 +7,7 @@ import { helpOlderBrowsers } from "../dialogs/older-browsers.ts";
 import { replaceDialogs } from "../dialogs/replace-dialogs.ts";
 import { playVideosInDialogs } from "../dialogs/video/play-videos.ts";
 import { followServerLinks } from "../navigation/follow-server-links.ts";
+import { type PublicSettings, PublicSettingsContext } from "../public-settings.ts";
 import { FrameHtml } from "../rendering/frame-html.tsx";
 import FrameBottom from "./frame-bottom.ssr.tsx";
 import FrameTop from "./frame-top.ssr.tsx";
@@ -19,6 +20,7 @@ import { followMenus } from "./menus.ts";
  */
 export function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  const settings = useRouteLoaderData<PublicSettings>("root");
   useEffect(followDialogs, []);
   useEffect(replaceDialogs, []);
   useEffect(helpOlderBrowsers, []);
@@ -27,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(followMenus, []);
   useEffect(() => followServerLinks(navigate), [navigate]);
   return (
-    <>
+    <PublicSettingsContext value={settings}>
       <FrameHtml name="top">
         <FrameTop />
       </FrameHtml>
@@ -36,6 +38,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <FrameBottom />
       </FrameHtml>
       <DialogForms />
-    </>
+    </PublicSettingsContext>
   );
 }

@@ -1,17 +1,13 @@
 import { brand } from "@crm/brand";
+import { blogName } from "./blog-name.ts";
+import { listCopy } from "./list-copy.ts";
 
-/** Texts of the blog's list. */
+/** All texts of the blog. */
 export const copy = {
-  name: "Blog",
-  title: "Explore Our Articles",
-  lede: "What changes on WhatsApp, and practical advice on leads, follow-up and online shops. A few minutes each.",
+  ...listCopy,
+  name: blogName,
   description: `News and plain advice for small businesses that sell over WhatsApp: leads, follow-up, online stores and privacy. From the makers of ${brand.product.name}.`,
   search: "Search all articles",
-  latest: "Latest updates",
-  categories: "Categories",
-  all: "All articles",
-  sort: "Sort by",
-  sorts: { none: "None", newest: "Newest", oldest: "Oldest" },
   more: "More articles",
   pages: "Pages of articles",
 } as const;

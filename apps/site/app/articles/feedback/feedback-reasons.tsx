@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 import { feedbackCopy as copy } from "./copy.ts";
 import { feedbackFields } from "./feedback-address.ts";
+import { sendingCopy } from "./sending-copy.ts";
 
 /** Why an article did not help: a choice and a short comment. */
 export function FeedbackReasons() {
@@ -44,7 +45,7 @@ export function FeedbackReasons() {
           size="small"
           className="mt-3 block"
         >
-          {copy.send}
+          {sendingCopy.send}
         </Button>
       </fieldset>
     </div>

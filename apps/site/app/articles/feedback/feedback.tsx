@@ -57,7 +57,11 @@ export function Feedback({ section, slug, category }: ScoredMatch) {
               value="no"
               data-js
               aria-expanded="false"
-              className={buttonClass("leaf", "small", "min-w-20")}
+              className={buttonClass(
+                "leaf",
+                "small",
+                "min-w-20 aria-expanded:bg-green aria-expanded:text-white",
+              )}
             >
               {copy.no}
             </button>

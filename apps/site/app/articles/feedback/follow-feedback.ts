@@ -1,5 +1,5 @@
-import { feedbackCopy } from "./copy.ts";
 import { feedbackAction, feedbackFormAttribute, feedbackThanksId } from "./feedback-address.ts";
+import { sendingCopy } from "./sending-copy.ts";
 
 /**
  * Makes the question under an article interactive, which is HTML of the server: a no opens the
@@ -35,7 +35,7 @@ async function sendForm(event: SubmitEvent): Promise<void> {
   const sendButton = form.querySelector<HTMLButtonElement>("fieldset button");
   const setSending = (isSending: boolean) => {
     for (const button of form.querySelectorAll("button")) button.disabled = isSending;
-    if (sendButton) sendButton.textContent = isSending ? feedbackCopy.sending : feedbackCopy.send;
+    if (sendButton) sendButton.textContent = isSending ? sendingCopy.sending : sendingCopy.send;
   };
   setSending(true);
   showProblem(form, "");
@@ -56,9 +56,9 @@ async function send(fields: Record<string, unknown>): Promise<string | undefined
     });
     if (response.ok) return undefined;
     const { message }: { message?: unknown } = await response.json();
-    return typeof message === "string" ? message : feedbackCopy.failed;
+    return typeof message === "string" ? message : sendingCopy.failed;
   } catch {
-    return feedbackCopy.failed;
+    return sendingCopy.failed;
   }
 }
 

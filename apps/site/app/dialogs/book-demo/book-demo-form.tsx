@@ -1,8 +1,6 @@
 import { outcomeMessages } from "@crm/contract/messages";
-import { useEffect, useRef } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
 import type { CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
-import type { FormReply } from "../../forms/form-reply.ts";
 import type { DemoOutcome } from "../../forms/outcome.ts";
 import { demoBooked } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
@@ -10,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
 import { TextAnchor } from "../../ui/text-link.tsx";
-import { LeadForm } from "../lead-form.tsx";
+import { LeadForm, type LeadFormProps } from "../lead-form.tsx";
 import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
@@ -23,18 +21,9 @@ const loadSchema = async () => (await import("@crm/contract/calls/add-lead")).ad
  *
  * @param id prefix of the fields' ids; the dialog and the page have different ones
  */
-export default function BookDemoForm({
-  id = "book-demo",
-  reply,
-  onDone,
-}: {
-  id?: string;
-  reply?: FormReply | undefined;
-  onDone: () => void;
-}) {
+export default function BookDemoForm({ id = "book-demo", reply, navigate, onDone }: LeadFormProps) {
   const { app } = usePublicSettings();
-  const navigate = useNavigate();
-  const leaving = useNavigation().state !== "idle";
+  const [leaving, setLeaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   useEffect(prepareToasts, []);
@@ -49,6 +38,7 @@ export default function BookDemoForm({
       captcha.current?.reset();
       if (answer.outcome === "booked") {
         void clearToasts();
+        setLeaving(true);
         void toThankYou().then(onDone);
       } else if (answer.outcome === "stored") {
         element.current?.closest("dialog")?.close();

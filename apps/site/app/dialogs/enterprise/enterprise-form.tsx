@@ -1,9 +1,7 @@
 import { formTimings } from "@crm/contract/limits";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import type { CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
-import type { FormReply } from "../../forms/form-reply.ts";
 import type { EnterpriseOutcome } from "../../forms/outcome.ts";
 import { enterpriseSent } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
@@ -11,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
-import { LeadForm } from "../lead-form.tsx";
+import { LeadForm, type LeadFormProps } from "../lead-form.tsx";
 import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
@@ -27,13 +25,9 @@ const loadSchema = async () => (await import("@crm/contract/calls/add-enterprise
 export default function EnterpriseForm({
   id = dialogIds.enterprise,
   reply,
+  navigate,
   onDone,
-}: {
-  id?: string;
-  reply?: FormReply | undefined;
-  onDone: () => void;
-}) {
-  const navigate = useNavigate();
+}: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [sent, setSent] = useState(false);

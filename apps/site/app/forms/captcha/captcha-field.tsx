@@ -77,9 +77,12 @@ export function CaptchaField({
           className={joinClasses("grid *:col-start-1 *:row-start-1 *:min-w-0", heights[provider])}
         >
           <div ref={slot} className={progress === "ready" ? "" : "invisible"} />
-          {progress === "loading" && (
-            <p role="status" className="flex items-center rounded-field bg-sand px-3.5 text-soft">
-              {formLabels.captchaLoading}
+          {(progress === "waiting" || progress === "loading") && (
+            <p
+              role="status"
+              className="flex items-center rounded-field bg-sand px-3.5 text-small text-soft"
+            >
+              {progress === "waiting" ? formCopy.captchaWaiting : formLabels.captchaLoading}
             </p>
           )}
           {progress === "failed" && (

@@ -31,6 +31,8 @@ export function useMountedCaptcha(events: CaptchaEvents) {
   /** Whether the visitor has asked for another widget. */
   const [isChosen, setIsChosen] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  /** Whether it is being loaded: false in the server's HTML, which a visitor may not touch for long. */
+  const [isStarted, setIsStarted] = useState(false);
   const [isMounted, setIsMounted] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   const captcha = useRef<MountedCaptcha | null>(null);
@@ -43,6 +45,7 @@ export function useMountedCaptcha(events: CaptchaEvents) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts again.
   useEffect(() => {
     const element = slot.current;
+    setIsStarted(true);
     setIsMounted(false);
     if (!widget) return listener.current.onUnavailable();
     if (!element) return;
@@ -79,7 +82,7 @@ export function useMountedCaptcha(events: CaptchaEvents) {
   return {
     slot,
     captcha,
-    progress: !widget ? "failed" : isMounted ? "ready" : "loading",
+    progress: !widget ? "failed" : isMounted ? "ready" : isStarted ? "loading" : "waiting",
     isSubstitute: widget === "altcha" && settings.provider !== "altcha" && !isChosen,
     /** Replaces a hosted provider's widget that is shown and can't be passed; undefined if there is none. */
     replace:

@@ -1,9 +1,12 @@
 import { blogArticlePath } from "@crm/contract/pages/blog";
+import { ErrorSpot } from "@crm/drawings/spots/spots";
 import { ArticleDate } from "../../articles/article-date-line.tsx";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { ArticleProblem } from "../../articles/article-problem.tsx";
 import { ArticleText } from "../../articles/article-text.tsx";
 import { BlogCarousel } from "../../articles/blog/blog-carousel.tsx";
 import { blogTrail } from "../../articles/blog/blog-trail.ts";
+import { blogWayOn } from "../../articles/blog/blog-way-on.ts";
 import { copy } from "../../articles/blog/copy.ts";
 import { ArticleCover } from "../../articles/blog/covers/article-cover.tsx";
 import { Feedback } from "../../articles/feedback/feedback.tsx";
@@ -16,7 +19,6 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { PostPage, ShownPost } from "./blog-article-page.ts";
-import { BlogArticleProblem } from "./blog-article-problem.tsx";
 
 /** A blog post, its preview, or why there is none. */
 export default function BlogArticleDocument({ loaded }: { loaded: Loaded<ShownPost> }) {
@@ -29,9 +31,13 @@ export default function BlogArticleDocument({ loaded }: { loaded: Loaded<ShownPo
   const { page } = shown;
   if ("problem" in page) {
     return (
-      <BlogArticleProblem text={page.problem}>
+      <ArticleProblem
+        text={page.problem}
+        wayOn={blogWayOn}
+        drawing={<ErrorSpot className="w-52" />}
+      >
         {page.isGone && <RemovedArticle />}
-      </BlogArticleProblem>
+      </ArticleProblem>
     );
   }
   return <BlogArticleView {...page} />;

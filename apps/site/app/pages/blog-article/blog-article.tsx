@@ -1,9 +1,11 @@
 import { articleMessages } from "@crm/contract/messages";
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import { data, useLocation } from "react-router";
+import { ArticleProblem } from "../../articles/article-problem.tsx";
 import { readArticleState } from "../../articles/article-state.ts";
+import { blogName } from "../../articles/blog/blog-name.ts";
 import { blogTrail } from "../../articles/blog/blog-trail.ts";
-import { copy } from "../../articles/blog/copy.ts";
+import { blogWayOn } from "../../articles/blog/blog-way-on.ts";
 import { feedLinks } from "../../articles/blog/feed-links.ts";
 import { followArticle } from "../../articles/follow-article.ts";
 import { loadPreview } from "../../articles/preview/load-preview.ts";
@@ -29,7 +31,6 @@ import {
   type ShownPost,
   showBlogPreview,
 } from "./blog-article-page.ts";
-import { BlogArticleProblem } from "./blog-article-problem.tsx";
 import "../../articles/article.css";
 
 export const headers = passLoaderHeaders;
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
       if ("preview" in shown) return describePreview(shown.preview);
       const { page } = shown;
       if ("problem" in page) {
-        const title = copy.name;
+        const title = blogName;
         const path = blogArticlePath(params.slug ?? "");
         return describePage(matches, { title, description: title, path, noIndex: true });
       }
@@ -93,7 +94,7 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
         ],
       });
     }
-  : keepHead((state) => readArticleState(state)?.title ?? copy.name);
+  : keepHead((state) => readArticleState(state)?.title ?? blogName);
 
 export default function BlogArticle({ loaderData, params }: Route.ComponentProps) {
   const known = readArticleState(useLocation().state);
@@ -102,7 +103,7 @@ export default function BlogArticle({ loaderData, params }: Route.ComponentProps
       key={params.slug}
       name="document"
       loading={<BlogArticleLoading title={known?.title} />}
-      failed={<BlogArticleProblem text={articleMessages.blogError} />}
+      failed={<ArticleProblem text={articleMessages.blogError} wayOn={blogWayOn} />}
       listen={followArticle}
     >
       <BlogArticleDocument loaded={loaderData} />

@@ -1,7 +1,5 @@
 import { blogPath } from "@crm/contract/pages/blog";
-import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { topicCover } from "@crm/drawings/data/cover-topics";
-import { BlogLink } from "../../articles/blog/blog-link.tsx";
 import { copy } from "../../articles/blog/copy.ts";
 import { CoverDrawing } from "../../articles/blog/covers/article-cover.tsx";
 import { TitleSearch } from "../../search/title-search.tsx";
@@ -16,16 +14,7 @@ export function BlogHero({ term }: { term: string | undefined }) {
         <div>
           <Heading as="h1">{copy.title}</Heading>
           <Lede className="mt-5 mb-8">{copy.lede}</Lede>
-          <TitleSearch
-            key={term}
-            label={copy.search}
-            action={blogPath}
-            source={titleIndexPaths.blog}
-            sent={term}
-            renderLink={({ article }, option) => (
-              <BlogLink key={option.id} article={article} {...option} />
-            )}
-          />
+          <TitleSearch label={copy.search} action={blogPath} sent={term} />
         </div>
         <div
           aria-hidden="true"

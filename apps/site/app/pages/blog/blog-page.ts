@@ -25,7 +25,7 @@ export interface BlogPage {
 }
 
 /** What is around the posts. */
-export type BlogFrame = Omit<BlogPage, "articles" | "pages">;
+export type BlogFrame = Pick<BlogPage, "count" | "categories">;
 
 export interface BlogPageAnswer {
   page: BlogPage;

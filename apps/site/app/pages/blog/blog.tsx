@@ -3,6 +3,7 @@ import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { data, useSearchParams } from "react-router";
 import { copy } from "../../articles/blog/copy.ts";
 import { feedLinks } from "../../articles/blog/feed-links.ts";
+import { listCopy } from "../../articles/blog/list-copy.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { awaitBriefly } from "../../navigation/await-briefly.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
@@ -11,25 +12,22 @@ import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-pa
 import { checkMissing } from "../../rendering/missing-page.ts";
 import { keepHead } from "../../rendering/page-head.ts";
 import { keepContent, readContent } from "../../rendering/server-content.ts";
-import { promiseServerHtml } from "../../rendering/server-html.tsx";
+import { promiseServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
+import { useTitleSearch } from "../../search/use-title-search.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { Route } from "./+types/blog";
-import { BlogHero } from "./blog-hero.tsx";
+import BlogDocument from "./blog-document.ssr.tsx";
+import { BlogHeroLoading } from "./blog-hero-loading.tsx";
 import { type BlogFrame, failBlogPage, loadBlogPage } from "./blog-page.ts";
 import { listAddress, readListState } from "./list-address.ts";
 import { PostList } from "./post-list.tsx";
 
 export const headers = passLoaderHeaders;
 
-const noBlogFrame: BlogFrame = {
-  count: 0,
-  categories: undefined,
-  isInsideOffered: false,
-  hasFailed: true,
-};
+const noBlogFrame: BlogFrame = { count: 0, categories: undefined };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams);
@@ -40,8 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { page, status, incomplete } = isUnknown
     ? await checkMissing(backend, asked, loaded, failBlogPage(loaded))
     : loaded;
-  const { articles: _, pages: __, ...frame } = page;
-  return data(keepContent(page, { frame: frame satisfies BlogFrame }), {
+  const frame: BlogFrame = { count: page.count, categories: page.categories };
+  return data(keepContent(page, { frame }), {
     status,
     headers: incomplete ? incompletePage : {},
   });
@@ -83,15 +81,23 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
         ],
       });
     }
-  : keepHead(() => copy.title);
+  : keepHead(() => listCopy.title);
+
+const loadTitleList = () => import("./blog-title-list.tsx");
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
+  // Memoization would be a quarter of the code of this page, which is rendered once for each navigation.
+  "use no memo";
   const [query] = useSearchParams();
   const state = readListState(query);
   const { page, isLoading } = useArrived(loaderData.frame);
+  const { listen, list } = useTitleSearch(loadTitleList);
   return (
     <>
-      <BlogHero term={state.term} />
+      <ServerHtml name="hero" stays listen={listen} loading={<BlogHeroLoading />}>
+        <BlogDocument part="hero" loaded={loaderData} state={state} />
+      </ServerHtml>
+      {list}
       <Container className="pb-20 wide:pb-28">
         {page ? (
           <PostList loaded={loaderData} page={page} state={state} isLoading={isLoading} />

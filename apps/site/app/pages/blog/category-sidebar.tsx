@@ -1,6 +1,6 @@
 import { articleMessages } from "@crm/contract/messages";
 import { Link } from "react-router";
-import { copy } from "../../articles/blog/copy.ts";
+import { listCopy } from "../../articles/blog/list-copy.ts";
 import type { BlogCategory } from "../../backend/articles.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { joinClasses } from "../../ui/classes.ts";
@@ -16,11 +16,13 @@ export function CategorySidebar({
   categories: readonly BlogCategory[] | undefined;
   state: ListState;
 }) {
+  // See `blog.tsx`.
+  "use no memo";
   const address = (slug?: string) => `${listAddress({ category: slug, sort, page: 1 })}#${listId}`;
   return (
     <nav aria-labelledby="categories" className="min-w-0 broad:sticky broad:top-8 broad:self-start">
       <Heading id="categories" size="card">
-        {copy.categories}
+        {listCopy.categories}
       </Heading>
       {!categories?.length ? (
         <p className="mt-4 text-small text-soft">
@@ -28,7 +30,7 @@ export function CategorySidebar({
         </p>
       ) : (
         <ul className="-mx-5 mt-4 flex gap-2 overflow-x-auto px-5 pb-1 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:px-0 broad:-mx-3 broad:flex-col broad:gap-1">
-          <Entry to={address()} name={copy.all} isCurrent={category === undefined} />
+          <Entry to={address()} name={listCopy.all} isCurrent={category === undefined} />
           {categories.map(({ slug, name, count }) => (
             <Entry
               key={slug}
@@ -55,6 +57,7 @@ function Entry({
   count?: number;
   isCurrent: boolean;
 }) {
+  "use no memo";
   return (
     <li className="shrink-0">
       <Link

@@ -1,16 +1,14 @@
 import { articleMessages } from "@crm/contract/messages";
-import { copy } from "../../articles/blog/copy.ts";
+import { listCopy } from "../../articles/blog/list-copy.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import type { Loaded } from "../../rendering/server-content.ts";
 import { ServerHtml } from "../../rendering/server-html.tsx";
-import { InsideLink } from "../../search/inside-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import BlogDocument from "./blog-document.ssr.tsx";
 import type { BlogFrame, BlogPage } from "./blog-page.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
-import { type ListState, listAddress, listId } from "./list-address.ts";
-import Posts from "./posts.ssr.tsx";
+import { type ListState, listId } from "./list-address.ts";
 import { SortForm } from "./sort-form.tsx";
 
 /** The categories at the left, one page of posts at the right. */
@@ -26,7 +24,9 @@ export function PostList({
   /** The next list is loading; the page still shows the previous one. */
   isLoading: boolean;
 }) {
-  const { categories, count, hasFailed } = page;
+  // See `blog.tsx`.
+  "use no memo";
+  const { categories, count } = page;
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-t border-line pt-10 broad:grid-cols-[220px_minmax(0,1fr)] wide:pt-14">
       <CategorySidebar categories={categories} state={state} />
@@ -34,11 +34,15 @@ export function PostList({
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <Heading id={listId} size="section">
-              {copy.latest}
+              {listCopy.latest}
             </Heading>
-            <p className="mt-1 min-h-6 text-small text-soft">
-              {!isLoading && !hasFailed && <Shown page={page} state={state} />}
-            </p>
+            <div className="mt-1 min-h-6 text-small text-soft">
+              {!isLoading && (
+                <ServerHtml name="shown">
+                  <BlogDocument part="shown" loaded={loaded} state={state} />
+                </ServerHtml>
+              )}
+            </div>
           </div>
           {count > 1 && <SortForm state={state} />}
         </div>
@@ -50,7 +54,7 @@ export function PostList({
             loading={<ListLoading />}
             failed={<p className="mt-7 text-soft">{listFailure}</p>}
           >
-            <Posts loaded={loaded} state={state} />
+            <BlogDocument part="posts" loaded={loaded} state={state} />
           </ServerHtml>
         )}
       </section>
@@ -60,35 +64,4 @@ export function PostList({
 
 function ListLoading() {
   return <Loading text={articleMessages.loading} className="mt-7 min-h-[70vh] items-start" />;
-}
-
-/** Describes the shown posts: their category, the search term, and how many there are. */
-function Shown({
-  page: { count, categoryName, isInsideOffered },
-  state,
-}: {
-  page: BlogFrame;
-  state: ListState;
-}) {
-  const number = count === 1 ? "1 article" : `${count} articles`;
-  const { term } = state;
-  return (
-    <>
-      {number}
-      {categoryName && ` in ${categoryName}`}
-      {term && ` with “${term}” in the title`}
-      {(categoryName || term) && (
-        <>
-          {" · "}
-          <TextLink to={listAddress({ sort: state.sort, page: 1 })}>Show all</TextLink>
-        </>
-      )}
-      {term && isInsideOffered && (
-        <>
-          {" · "}
-          <InsideLink term={term} />
-        </>
-      )}
-    </>
-  );
 }

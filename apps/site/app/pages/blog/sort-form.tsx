@@ -2,13 +2,15 @@ import { blogPath } from "@crm/contract/pages/blog";
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { copy } from "../../articles/blog/copy.ts";
+import { listCopy } from "../../articles/blog/list-copy.ts";
 import { termParameter } from "../../search/term.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { type ListState, listParameters, sorts } from "./list-address.ts";
 
 /** The list's order. A change shows the first page again; without a script a button submits it. */
 export function SortForm({ state: { category, sort, term } }: { state: ListState }) {
+  // See `blog.tsx`.
+  "use no memo";
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
   // A choice made before hydration counts too.
@@ -31,7 +33,7 @@ export function SortForm({ state: { category, sort, term } }: { state: ListState
       {term && <input type="hidden" name={termParameter} value={term} />}
       {category && <input type="hidden" name={listParameters.category} value={category} />}
       <label htmlFor="sort" className="text-fine font-semibold text-soft">
-        {copy.sort}
+        {listCopy.sort}
       </label>
       <span className="relative block">
         <select
@@ -44,16 +46,18 @@ export function SortForm({ state: { category, sort, term } }: { state: ListState
         >
           {sorts.map((name) => (
             <option key={name} value={name}>
-              {copy.sorts[name]}
+              {listCopy.sorts[name]}
             </option>
           ))}
         </select>
         <ChevronDownIcon className="pointer-events-none absolute top-3 inset-e-3 size-5 text-soft" />
       </span>
       <noscript>
-        <button type="submit" className={buttonClass("quiet", "small")}>
-          Sort
-        </button>
+        {import.meta.env.SSR && (
+          <button type="submit" className={buttonClass("quiet", "small")}>
+            Sort
+          </button>
+        )}
       </noscript>
     </Form>
   );

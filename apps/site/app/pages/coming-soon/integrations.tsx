@@ -5,8 +5,7 @@ import type { Route } from "./+types/integrations.ts";
 import { integrations } from "./copy.ts";
 import IntegrationsDocument from "./integrations-document.ssr.tsx";
 
-/** The server renders a route that has a client loader only if it has a loader too. */
-export const loader = () => null;
+export { loader } from "../../rendering/no-loader-data.ts";
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 

@@ -5,8 +5,7 @@ import type { Route } from "./+types/mobile-app.ts";
 import { mobileApp } from "./copy.ts";
 import MobileAppDocument from "./mobile-app-document.ssr.tsx";
 
-/** The server renders a route that has a client loader only if it has a loader too. */
-export const loader = () => null;
+export { loader } from "../../rendering/no-loader-data.ts";
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 

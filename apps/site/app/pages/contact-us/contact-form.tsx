@@ -3,7 +3,6 @@ import { contactChoiceDefault, contactChoices } from "@crm/contract/fields/optio
 import { formTimings } from "@crm/contract/limits";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { Contacts } from "../../content/contacts.tsx";
 import { showFailureToast } from "../../dialogs/show-failure-toast.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
@@ -27,18 +26,25 @@ const form = "contact";
 const loadSchema = async () => (await import("@crm/contract/calls/contact-us")).contactUs.request;
 
 /**
- * The 'Send Message' form. Submitting it before hydration loses nothing: the boot script keeps the
- * click and replays it.
+ * The 'Send Message' form. It is loaded when it is touched (`rendering/form-html.tsx`).
+ *
+ * @param search the query of the page's address
  */
-export function ContactForm({ reply }: { reply: FormReply | undefined }) {
+export default function ContactForm({
+  reply,
+  search,
+}: {
+  reply: FormReply | undefined;
+  search: string;
+}) {
   const captcha = useRef<CaptchaHandle>(null);
   const element = useRef<HTMLFormElement>(null);
   // A new value remounts the phone field empty, which the form's own reset can't do.
   const [round, setRound] = useState(0);
   const thanks = useThankYou();
   useEffect(prepareToasts, []);
-  useDraft(form, element, captchaField);
-  useBegunMessage(element);
+  useDraft(form, element);
+  useBegunMessage(element, search);
 
   const submission = useSubmission<ContactOutcome>({
     id: form,
@@ -110,7 +116,11 @@ export function ContactForm({ reply }: { reply: FormReply | undefined }) {
       </Button>
       <SendingNote isSlow={submission.isSlow} />
       {/* Its space is reserved, so that nothing moves when the message appears and disappears. */}
-      <p ref={thanks.place} role="status" className="-mb-3 min-h-19 wide:-mb-8 wide:min-h-12">
+      <p
+        ref={thanks.place}
+        role="status"
+        className="-mb-3 min-h-19 wide:max-desk:-mb-8 wide:max-desk:min-h-12 broad:-mb-8 broad:min-h-12"
+      >
         {thanks.shown && (
           <span className="inline-block rounded-card rounded-se-tail bg-leaf px-4 py-2.5 font-medium">
             {outcomeMessages.thankYou}
@@ -122,8 +132,7 @@ export function ContactForm({ reply }: { reply: FormReply | undefined }) {
 }
 
 /** Fills in the message for a reader who comes from an article, unless the field has text. */
-function useBegunMessage(form: RefObject<HTMLFormElement | null>) {
-  const { search } = useLocation();
+function useBegunMessage(form: RefObject<HTMLFormElement | null>, search: string) {
   useEffect(() => {
     const begun = beginMessage(search);
     const message = form.current?.elements.namedItem("message");

@@ -1,21 +1,21 @@
+import { useLocation } from "react-router";
 import { showFormReply } from "../../backend/.server/form-reply-context.ts";
-import { messageId } from "../../navigation/contact-address.ts";
+import { storeDraft } from "../../forms/drafts.ts";
+import { messageId } from "../../navigation/message-id.ts";
+import { FormHtml } from "../../rendering/form-html.tsx";
 import { keepHead } from "../../rendering/page-head.ts";
 import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Card } from "../../ui/card.tsx";
-import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/contact-us.ts";
 import ContactDocument from "./contact-document.ssr.tsx";
-import { ContactForm } from "./contact-form.tsx";
 import { copy } from "./copy.ts";
 
-export const action = showFormReply;
+export { loader } from "../../rendering/no-loader-data.ts";
 
-/** The server renders a route that has a client loader only if it has a loader too. */
-export const loader = () => null;
+export const action = showFormReply;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
@@ -31,25 +31,37 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
       })
   : keepHead();
 
+const loadForm = () => import("./contact-form.tsx");
+const keepTyped = (form: HTMLFormElement) => storeDraft("contact", form);
+
 /** `/contact-us`: the ways to reach a person, the form, the company. */
 export default function ContactUs({ actionData }: Route.ComponentProps) {
-  const { title, lede } = copy.form;
+  const { search } = useLocation();
+  const props = { reply: actionData, search };
   return (
     <>
       <ServerHtml name="ways">
-        <ContactDocument part="ways" />
+        <ContactDocument part="ways" {...props} />
       </ServerHtml>
       <Section id={messageId} labelledBy="send-message">
         <div className="grid gap-x-14 gap-y-12 desk:grid-cols-14-9">
           <Card className="rounded-panel! p-6! wide:p-10!">
-            <Heading id="send-message" size="section">
-              {title}
-            </Heading>
-            <p className="mt-1.5 text-soft">{lede}</p>
-            <ContactForm reply={actionData} />
+            <ServerHtml name="title">
+              <ContactDocument part="title" {...props} />
+            </ServerHtml>
+            {/* The address may begin the message. */}
+            <FormHtml
+              name="form"
+              load={loadForm}
+              props={props}
+              atOnce={Boolean(actionData || search)}
+              keepTyped={keepTyped}
+            >
+              <ContactDocument part="form" {...props} />
+            </FormHtml>
           </Card>
           <ServerHtml name="company" className="contents">
-            <ContactDocument part="company" />
+            <ContactDocument part="company" {...props} />
           </ServerHtml>
         </div>
       </Section>

@@ -6,8 +6,7 @@ import type { Route } from "./+types/ecommerce-landing.ts";
 import { copy } from "./copy.ts";
 import EcommerceLandingDocument from "./ecommerce-landing-document.ssr.tsx";
 
-/** The server renders a route that has a client loader only if it has a loader too. */
-export const loader = () => null;
+export { loader } from "../../rendering/no-loader-data.ts";
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 

@@ -1,9 +1,12 @@
 import { articlePath } from "@crm/contract/pages/help-center";
+import { ErrorSpot } from "@crm/drawings/spots/spots";
 import { ArticleDate } from "../../articles/article-date-line.tsx";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { ArticleProblem } from "../../articles/article-problem.tsx";
 import { ArticleText } from "../../articles/article-text.tsx";
 import { Feedback } from "../../articles/feedback/feedback.tsx";
 import { helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
+import { helpWayOn } from "../../articles/help/help-way-on.ts";
 import { PreviewPage } from "../../articles/preview/preview-page.tsx";
 import { PrintedAddress } from "../../articles/printed-address.tsx";
 import { RemovedArticle } from "../../articles/removed-article.tsx";
@@ -17,7 +20,6 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import { Neighbours } from "./article-navigation/neighbours.tsx";
 import { Related } from "./article-navigation/related.tsx";
 import type { Beside, ShownArticle } from "./article-page.ts";
-import { ArticleProblem } from "./article-problem.tsx";
 import { StillStuck } from "./still-stuck.tsx";
 
 /** A part of a preview's printed address while the editor has not chosen a category yet. */
@@ -37,7 +39,15 @@ export default function ArticleDocument({ loaded }: { loaded: Loaded<ShownArticl
   }
   const { page, categorySlug } = shown;
   if ("problem" in page) {
-    return <ArticleProblem text={page.problem}>{page.isGone && <RemovedArticle />}</ArticleProblem>;
+    return (
+      <ArticleProblem
+        text={page.problem}
+        wayOn={helpWayOn}
+        drawing={<ErrorSpot className="w-52" />}
+      >
+        {page.isGone && <RemovedArticle />}
+      </ArticleProblem>
+    );
   }
   return <ArticleView {...page} categorySlug={categorySlug} />;
 }

@@ -1,9 +1,11 @@
 import { articleMessages } from "@crm/contract/messages";
 import { articlePath } from "@crm/contract/pages/help-center";
 import { data, useLocation } from "react-router";
+import { ArticleProblem } from "../../articles/article-problem.tsx";
 import { readArticleState } from "../../articles/article-state.ts";
 import { followArticle } from "../../articles/follow-article.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
+import { helpWayOn } from "../../articles/help/help-way-on.ts";
 import { loadPreview } from "../../articles/preview/load-preview.ts";
 import { describePreview } from "../../articles/preview/preview-page.tsx";
 import { backendContext } from "../../backend/.server/context.ts";
@@ -25,7 +27,6 @@ import {
   type ShownArticle,
   showArticlePreview,
 } from "./article-page.ts";
-import { ArticleProblem } from "./article-problem.tsx";
 import "../../articles/article.css";
 
 export const headers = passLoaderHeaders;
@@ -96,7 +97,7 @@ export default function HelpArticle({ loaderData, params }: Route.ComponentProps
     <ServerHtml
       name="document"
       loading={<ArticleLoading known={known} categorySlug={params.slug ?? ""} />}
-      failed={<ArticleProblem text={articleMessages.error} />}
+      failed={<ArticleProblem text={articleMessages.error} wayOn={helpWayOn} />}
       listen={followArticle}
     >
       <ArticleDocument loaded={loaderData} />

@@ -1,5 +1,6 @@
 import { articleMessages } from "@crm/contract/messages";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
+import { EmptySpot } from "@crm/drawings/spots/spots";
 import { helpCenterName } from "../../articles/help/help-trail.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { pageButtons } from "../../lists/page-window.ts";
@@ -29,6 +30,7 @@ export default function CategoryDocument({ loaded }: { loaded: Loaded<ShownCateg
           }
           to={isFirst ? helpCenterPath : categoryPageAddress(slug, 1)}
           label={isFirst ? "Back to the help centre" : "Go to the first page"}
+          drawing={<EmptySpot className="w-52" />}
         />
       )}
       {questions.length > 0 && <QuestionList questions={questions} />}

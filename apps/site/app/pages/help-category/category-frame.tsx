@@ -1,6 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
-import { EmptySpot } from "@crm/drawings/spots/spots";
 import type { ReactNode } from "react";
 import { helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { listFailure } from "../../lists/list-failure.ts";
@@ -28,11 +27,25 @@ export function CategoryProblem({ name = helpCenterName }: { name: string | unde
   );
 }
 
-/** Shown in place of a category's articles: why there are none, and a link to where there are some. */
-export function NoArticles({ text, to, label }: { text: string; to: string; label: string }) {
+/**
+ * Shown in place of a category's articles: why there are none, and a link to where there are some.
+ *
+ * @param drawing a drawing above the text; only the server has one, because every page would load it
+ */
+export function NoArticles({
+  text,
+  to,
+  label,
+  drawing,
+}: {
+  text: string;
+  to: string;
+  label: string;
+  drawing?: ReactNode;
+}) {
   return (
     <>
-      <EmptySpot className="w-52" />
+      {drawing}
       <p className="mt-6 w-fit rounded-card rounded-ss-tail border border-line bg-white px-6 py-5 text-soft">
         {text}
       </p>

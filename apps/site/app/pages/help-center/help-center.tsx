@@ -6,15 +6,15 @@ import { backendContext } from "../../backend/.server/context.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { keepHead } from "../../rendering/page-head.ts";
-import { keepContent } from "../../rendering/server-content.ts";
+import { keepContent, readContent } from "../../rendering/server-content.ts";
 import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { readTerm } from "../../search/term.ts";
+import { useTitleSearch } from "../../search/use-title-search.tsx";
 import { describePage } from "../../seo/page-meta.ts";
 import { followCarousels } from "../../ui/follow-carousels.ts";
 import type { Route } from "./+types/help-center";
 import { copy } from "./copy.ts";
-import HelpContent from "./help-content.ssr.tsx";
-import { HelpHero } from "./help-hero.tsx";
+import HelpDocument from "./help-document.ssr.tsx";
 import { buildHelpHome, latestPosts, mostFound } from "./help-home-page.ts";
 
 export const headers = passLoaderHeaders;
@@ -32,15 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = buildHelpHome(categories, posts, fixedCategoryEntries, found);
   const isWhole = categories.outcome === "found" && posts.outcome === "found";
   // A search belongs to one reader, so its page is not cached.
-  return data(keepContent({ ...page, term, isInsideOffered }, { term }), {
+  return data(keepContent({ ...page, term, isInsideOffered }), {
     status: page.searchHasFailed ? 502 : 200,
     headers: isWhole && !term ? {} : incompletePage,
   });
 }
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { ...(await loadServerHtml({ url })), term: readTerm(url.searchParams) };
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 
 export const meta: Route.MetaFunction = import.meta.env.SSR
   ? ({ loaderData, matches }) =>
@@ -48,17 +46,23 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
         ...copy.page,
         preview: "help",
         path: helpCenterPath,
-        noIndex: loaderData?.term !== undefined,
+        noIndex: loaderData !== undefined && readContent(loaderData).term !== undefined,
         jsonLd: describeTrail(helpTrail()),
       })
   : keepHead();
 
+const loadTitleList = () => import("./help-title-list.tsx");
+
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
+  const { listen, list } = useTitleSearch(loadTitleList);
   return (
     <>
-      <HelpHero term={loaderData.term} />
+      <ServerHtml name="hero" stays listen={listen}>
+        <HelpDocument part="hero" loaded={loaderData} />
+      </ServerHtml>
+      {list}
       <ServerHtml name="content" listen={followCarousels}>
-        <HelpContent loaded={loaderData} />
+        <HelpDocument part="content" loaded={loaderData} />
       </ServerHtml>
     </>
   );

@@ -1,11 +1,9 @@
 import { helpCenterPath } from "@crm/contract/pages/help-center";
-import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { TitleSearch } from "../../search/title-search.tsx";
 import { ChatCard } from "../../ui/chat-card.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
-import { FoundArticleLink } from "./found-article-link.tsx";
 
 /** The help home's header, with a question and its answer as a chat. */
 export function HelpHero({ term }: { term: string | undefined }) {
@@ -15,16 +13,7 @@ export function HelpHero({ term }: { term: string | undefined }) {
         <div>
           <Heading as="h1">{copy.title}</Heading>
           <Lede className="mt-6 mb-8">{copy.lede}</Lede>
-          <TitleSearch
-            key={term}
-            label={copy.search}
-            action={helpCenterPath}
-            source={titleIndexPaths.helpCenter}
-            sent={term}
-            renderLink={(entry, option) => (
-              <FoundArticleLink key={option.id} entry={entry} {...option} />
-            )}
-          />
+          <TitleSearch label={copy.search} action={helpCenterPath} sent={term} />
         </div>
         {/* On narrow screens it would push the results of a search out of sight. */}
         <div className={term && "hidden desk:block"}>

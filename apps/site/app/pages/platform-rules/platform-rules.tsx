@@ -6,8 +6,7 @@ import type { Route } from "./+types/platform-rules.ts";
 import { copy } from "./copy.ts";
 import PlatformRulesDocument from "./platform-rules-document.ssr.tsx";
 
-/** The server renders a route that has a client loader only if it has a loader too. */
-export const loader = () => null;
+export { loader } from "../../rendering/no-loader-data.ts";
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 

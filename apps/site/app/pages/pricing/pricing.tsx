@@ -8,8 +8,7 @@ import { copy } from "./copy.ts";
 import { CostCalculator } from "./cost-calculator.tsx";
 import PricingDocument from "./pricing-document.ssr.tsx";
 
-/** The server renders a route that has a client loader only if it has a loader too. */
-export const loader = () => null;
+export { loader } from "../../rendering/no-loader-data.ts";
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
 

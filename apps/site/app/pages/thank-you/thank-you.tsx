@@ -1,9 +1,10 @@
 import { hours } from "@crm/brand";
-import { ThankYouSpot } from "@crm/drawings/spots/spots";
+import { ThankYouSpot } from "@crm/drawings/spots/thank-you-spot";
 import { useLocation } from "react-router";
 import { showFormReply } from "../../backend/.server/form-reply-context.ts";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
+import { keepHeadOrTitle } from "../../rendering/keep-head-or-title.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ChatCard } from "../../ui/chat-card.tsx";
@@ -17,8 +18,9 @@ import { copy } from "./copy.ts";
 
 export const action = showFormReply;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true });
+export const meta: Route.MetaFunction = import.meta.env.SSR
+  ? ({ matches }) => describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true })
+  : keepHeadOrTitle(copy.page.title);
 
 export default function ThankYou({ actionData }: Route.ComponentProps) {
   // The server has no navigation state: after a reload, the page shows its neutral text first.

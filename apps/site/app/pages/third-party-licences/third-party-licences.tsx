@@ -16,8 +16,7 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
       })
   : keepHead();
 
-/** The server renders a route that has a client loader only if it has a loader too. */
-export const loader = () => null;
+export { loader } from "../../rendering/no-loader-data.ts";
 
 /** The list is long and needs no script: only the server renders it. */
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);

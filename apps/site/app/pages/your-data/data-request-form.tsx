@@ -24,7 +24,7 @@ const loadSchema = async () =>
  * Asks about one's own data. After it is sent, the form is replaced by what to do next; an error leaves
  * everything that was typed.
  */
-export function DataRequestForm({ reply }: { reply: FormReply | undefined }) {
+export default function DataRequestForm({ reply }: { reply: FormReply | undefined }) {
   const captcha = useRef<CaptchaHandle>(null);
   const sent = useRef<HTMLDivElement>(null);
   const [isSent, setSent] = useState(false);

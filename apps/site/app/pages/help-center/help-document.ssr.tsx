@@ -1,19 +1,23 @@
 import { type Loaded, readContent } from "../../rendering/server-content.ts";
 import { BrowseCategories } from "./browse-categories.tsx";
+import { HelpHero } from "./help-hero.tsx";
 import type { HelpHomePage } from "./help-home-page.ts";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { PopularArticles } from "./popular-articles.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { TutorialsBand } from "./tutorials-band.tsx";
 
-/** The help home below its search box. */
-export default function HelpContent({
+/** The help home: its search box, or what is below it. */
+export default function HelpDocument({
+  part,
   loaded,
 }: {
+  part: "hero" | "content";
   loaded: Loaded<HelpHomePage & { term: string | undefined; isInsideOffered: boolean }>;
 }) {
   const page = readContent(loaded);
   const { term, popular, cards, latest } = page;
+  if (part === "hero") return <HelpHero term={term} />;
   return (
     <>
       {term && (

@@ -6,11 +6,30 @@ import { pageButtons } from "../../lists/page-window.ts";
 import { type Loaded, readContent } from "../../rendering/server-content.ts";
 import { NoAnswerBubble } from "../../search/no-answer-bubble.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { BlogHero } from "./blog-hero.tsx";
 import type { BlogPage } from "./blog-page.ts";
 import { type ListState, listAddress, listId } from "./list-address.ts";
+import { ShownPosts } from "./shown-posts.tsx";
+
+interface Props {
+  loaded: Loaded<BlogPage>;
+  state: ListState;
+}
+
+/** The blog's header, what the list shows, or one page of posts. */
+export default function BlogDocument({
+  part,
+  loaded,
+  state,
+}: Props & { part: "hero" | "shown" | "posts" }) {
+  if (part === "hero") return <BlogHero term={state.term} />;
+  if (part === "posts") return <Posts loaded={loaded} state={state} />;
+  const page = readContent(loaded);
+  return page.hasFailed ? null : <ShownPosts page={page} state={state} />;
+}
 
 /** One page of posts with its page buttons, or a message that there are none. */
-export default function Posts({ loaded, state }: { loaded: Loaded<BlogPage>; state: ListState }) {
+function Posts({ loaded, state }: Props) {
   const { articles, pages, hasFailed } = readContent(loaded);
   return (
     <>

@@ -1,0 +1,2 @@
+/** The blog's name in links and titles. */
+export const blogName = "Blog";

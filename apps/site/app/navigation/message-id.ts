@@ -1,0 +1,2 @@
+/** The id of the contact page's section with the form. */
+export const messageId = "message";
