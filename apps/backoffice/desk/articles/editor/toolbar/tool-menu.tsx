@@ -11,7 +11,7 @@ export interface ToolMenuItem {
   /** Whether it applies at the cursor; undefined for an item that is never on or off. */
   isChosen?: boolean;
   /** @param button the menu's own, where an item may open a popover */
-  run: (button: HTMLElement | null) => void;
+  run: (button: HTMLElement) => void;
 }
 
 /** A button of the toolbar that opens a menu. Items return the focus to the text. */
@@ -53,6 +53,8 @@ export function ToolMenu({
             selected={isChosen ?? false}
             {...(isChosen !== undefined && { role: "menuitemcheckbox", "aria-checked": isChosen })}
             onClick={() => {
+              // A second click while the menu disappears would undo the first.
+              if (!button) return;
               setButton(null);
               run(button);
             }}
