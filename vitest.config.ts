@@ -19,8 +19,8 @@ export default defineConfig({
   plugins: [writtenPages(), inlineScripts(), coverSheet(), pageStyles(), homeDrawings()],
   test: {
     globalSetup: "apps/backoffice/server/testing/prepare-databases.ts",
-    // Many tests wait for a process or a database, so three keep two cores busy.
-    maxWorkers: 3,
+    // Many tests wait for a process or a database, so four keep two cores busy.
+    maxWorkers: 4,
     sequence: { sequencer: LongTestsFirst },
     // They only end a test that hangs: a busy machine takes ten times as long as a quiet one.
     testTimeout: 60_000,

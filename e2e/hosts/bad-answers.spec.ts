@@ -1,4 +1,6 @@
 import { articleMessages } from "@crm/contract/messages";
+import { parseHtml } from "@crm/server-kit/parse-html";
+import { listTexts } from "@crm/server-kit/visit-elements";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import type { Behaviour } from "../stand-in/stand-in.ts";
@@ -73,7 +75,8 @@ for (const [behaviour, expected] of answers) {
   }) => {
     consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
     host.behaveAll(behaviour);
-    await expectPages(page, siteUrl, expected);
+    await expectHtml(page, siteUrl, expected);
+    await expectLists(page, siteUrl, expected);
     await expectFiles(page, siteUrl);
   });
 }
@@ -84,11 +87,13 @@ test("every page has its specified status and message when the host answers HTML
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
+  host.behaveAll("html");
+  await expectPages(page, siteUrl, broken);
   // Such an answer is not kept, so that each one is requested again.
-  for (const behaviour of ["html", "truncated", "down"] satisfies Behaviour[]) {
+  for (const behaviour of ["down", "html", "truncated"] satisfies Behaviour[]) {
     host.reset();
     host.behaveAll(behaviour);
-    await expectPages(page, siteUrl, broken);
+    await expectHtml(page, siteUrl, broken);
     await expectFiles(page, siteUrl);
     const made = new Set(host.log.map(({ number }) => number));
     expect(
@@ -117,7 +122,7 @@ test("pages that were complete stay complete while the host fails", async ({
   await expectPages(page, siteUrl, normal);
   for (const behaviour of ["down", "html", "truncated"] satisfies Behaviour[]) {
     host.behaveAll(behaviour);
-    await expectPages(page, siteUrl, normal);
+    await expectHtml(page, siteUrl, normal);
   }
 });
 
@@ -176,7 +181,9 @@ test("every page has its specified status and message and stays small when the h
 }) => {
   host.behaveAll("ten thousand");
   // The category has several pages, and its second article is on a later one.
-  await expectPages(page, siteUrl, { ...normal, category: [200, "Make your first pipeline"] });
+  const expected: Expected = { ...normal, category: [200, "Make your first pipeline"] };
+  await expectHtml(page, siteUrl, expected);
+  await expectLists(page, siteUrl, expected);
   await expectFiles(page, siteUrl);
   for (const path of [...Object.values(pagePaths), "/blog?sort=oldest"]) {
     const answer = await page.request.get(siteUrl + path);
@@ -240,16 +247,50 @@ async function expectFiles(page: Page, siteUrl: string): Promise<void> {
   }
 }
 
+type PageName = keyof typeof pagePaths;
+
+/** Expects each page's status and text in the server's HTML. */
+async function expectHtml(page: Page, siteUrl: string, expected: Expected): Promise<void> {
+  const names = Object.keys(pagePaths) as PageName[];
+  await Promise.all(
+    names.map(async (name) => {
+      const [status, text] = wantedOf(expected, name);
+      const answer = await page.request.get(siteUrl + pagePaths[name]);
+      expect(answer.status(), name).toBe(status);
+      const html = await answer.text();
+      expect(readMain(html), name).toContain(text);
+      expect(html, name).toContain("</footer>");
+    }),
+  );
+}
+
+/** The text of a page's main part. */
+function readMain(html: string): string {
+  const [main = ""] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
+  return listTexts(parseHtml(main).tree)
+    .map(({ value }) => value)
+    .join("");
+}
+
+/** Expects the two pages whose lists are components in the browser. */
+async function expectLists(page: Page, siteUrl: string, expected: Expected): Promise<void> {
+  for (const name of ["help", "blog"] as const) await expectPage(page, siteUrl, expected, name);
+}
+
 async function expectPages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
-  const wanted = {
-    ...expected,
-    help: [200, expected.help],
-  } as const;
-  for (const [name, path] of Object.entries(pagePaths)) {
-    const [status, text] = wanted[name as keyof typeof pagePaths];
-    const answer = await page.goto(siteUrl + path);
-    expect(answer?.status(), path).toBe(status);
-    await expect(page.getByRole("main"), path).toContainText(text);
-    await expect(page.getByRole("contentinfo"), path).toBeVisible();
-  }
+  for (const name of Object.keys(pagePaths) as PageName[])
+    await expectPage(page, siteUrl, expected, name);
+}
+
+async function expectPage(page: Page, siteUrl: string, expected: Expected, name: PageName) {
+  const [status, text] = wantedOf(expected, name);
+  const answer = await page.goto(siteUrl + pagePaths[name]);
+  expect(answer?.status(), name).toBe(status);
+  await expect(page.getByRole("main"), name).toContainText(text);
+  await expect(page.getByRole("contentinfo"), name).toBeVisible();
+}
+
+function wantedOf(expected: Expected, name: PageName): readonly [status: number, text: string] {
+  const wanted = expected[name];
+  return typeof wanted === "string" ? [200, wanted] : wanted;
 }
