@@ -3,10 +3,8 @@ import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { templates } from "./lighthouse/templates.ts";
+import { openAsPhone, slowdown } from "./open-as-phone.ts";
 import { startSystem } from "./system.ts";
-
-/** As Lighthouse does for a cheap phone. */
-const slowdown = 4;
 
 /** The browser reports no event that was shown within this time. Milliseconds. */
 const shortest = 16;
@@ -17,7 +15,6 @@ const watchTaps = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) window.taps.push(entry.duration);
   }).observe({ type: "event", durationThreshold: ${shortest}, buffered: true });
-  document.addEventListener("app:ready", () => { window.isHydrated = true; });
 `;
 
 /**
@@ -49,17 +46,14 @@ export async function benchFirstTap(rounds = 3): Promise<void> {
   }
 }
 
-/** Milliseconds from the tap to the next paint. */
-async function tapMenu(browser: Browser, url: string, isHydrated: boolean): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
+/**
+ * Opens a page as on a phone and taps its menu, before or after its scripts have started.
+ *
+ * @returns milliseconds from the tap to the next paint
+ */
+export async function tapMenu(browser: Browser, url: string, isHydrated: boolean): Promise<number> {
+  const page = await openAsPhone(browser);
   await page.addInitScript(watchTaps);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(url, { waitUntil: isHydrated ? "load" : "commit" });
   // A string would be evaluated, which the content security policy forbids.
   if (isHydrated) await page.waitForFunction(() => Reflect.get(globalThis, "isHydrated"));
@@ -67,7 +61,7 @@ async function tapMenu(browser: Browser, url: string, isHydrated: boolean): Prom
   await page.getByRole("dialog", { name: "Menu", exact: true }).waitFor();
   await page.waitForFunction(() => Reflect.get(globalThis, "isHydrated"));
   const taps = await page.evaluate(() => Reflect.get(globalThis, "taps") as number[]);
-  await context.close();
+  await page.context().close();
   return Math.max(shortest, ...taps);
 }
 

@@ -45,6 +45,7 @@ export async function measureLead(
       product: product.requestsPerSecond,
       baseline: baseline.requestsPerSecond,
       baselineName: "Node, one insert, FULL",
+      isMoreBetter: true,
       detail: `whole path with captcha, median ${product.median} ms, p99 ${product.p99} ms (bare ${baseline.p99} ms)`,
     };
   } finally {

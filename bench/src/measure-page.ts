@@ -22,6 +22,7 @@ export async function measurePage(system: System, seconds: number): Promise<Meas
       product: product.requestsPerSecond,
       baseline: baseline.requestsPerSecond,
       baselineName: "Node, same bytes",
+      isMoreBetter: true,
       detail: `${bytes.length} bytes ${headers["content-encoding"] ?? "plain"}, p99 ${product.p99} ms`,
     };
   } finally {

@@ -1,46 +1,26 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { findFreePort } from "../../scripts/process/ports.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { fillDatabase, places } from "./articles/fill-database.ts";
-import { readMetric } from "./sustained-load/read-metrics.ts";
-import { startSystem } from "./system.ts";
-
-/** How long the apps rest before they are measured. Milliseconds. */
-const restMs = 20_000;
+import { allowedMemory, type Memory, restMs, startWithMetrics } from "./resident-memory.ts";
 
 /** How many requests are under way at a time. */
 const clients = 8;
 
-/** The budget, in megabytes. */
-const allowed = { rest: 150, after: 250 };
-
-/** Resident memory in megabytes. */
-interface Memory {
-  site: number;
-  backOffice: number;
-}
-
 /**
- * `npm run bench -- memory [seconds] [articles]`: the resident memory of both apps at rest, the most that
- * they take during a mixed load of pages, searches, lists and calls, and what they keep after it. There
- * are `articles` help articles and as many posts.
+ * `npm run bench -- memory [seconds] [articles] [perSecond]`: the resident memory of both apps at rest, the
+ * most that they take during a mixed load of pages, searches, lists and calls, and what they keep after
+ * it. There are `articles` help articles and as many posts. Without `perSecond` the load is as high as
+ * eight clients can make it.
  */
-export async function benchMemory(seconds = 120, articles = 1_000): Promise<void> {
-  const [site, backOffice] = await Promise.all([findFreePort(), findFreePort()]);
-  const system = await startSystem({
-    settings: {
-      METRICS_HOST: "127.0.0.1",
-      SITE_METRICS_PORT: String(site),
-      BACKOFFICE_METRICS_PORT: String(backOffice),
-    },
-  });
-  const read = async (): Promise<Memory> => ({
-    site: await readResident(site),
-    backOffice: await readResident(backOffice),
-  });
+export async function benchMemory(
+  seconds = 120,
+  articles = 1_000,
+  perSecond = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const { system, readMemory: read, readCpuSeconds } = await startWithMetrics();
   try {
     fillDatabase(system.dataDir, articles);
     // The first start reads and stores the sample content, which is not rest.
@@ -49,12 +29,17 @@ export async function benchMemory(seconds = 120, articles = 1_000): Promise<void
     await pause(restMs);
     const rest = await read();
     const load = { ...rest };
-    const cpuBefore = await readCpu(site, backOffice);
-    const until = performance.now() + seconds * 1_000;
+    /** Every five minutes. */
+    const history: Memory[] = [];
+    const cpuBefore = await readCpuSeconds();
+    const began = performance.now();
+    const until = began + seconds * 1_000;
     let next = 0;
     const ask = async () => {
       while (performance.now() < until) {
         const number = next++;
+        const due = began + (number * 1_000) / perSecond;
+        if (due > performance.now()) await pause(due - performance.now());
         await (await fetch(chooseAddress(system, number, articles))).arrayBuffer();
       }
     };
@@ -64,12 +49,16 @@ export async function benchMemory(seconds = 120, articles = 1_000): Promise<void
       const now = await read();
       load.site = Math.max(load.site, now.site);
       load.backOffice = Math.max(load.backOffice, now.backOffice);
+      const minutes = Math.floor((performance.now() - began) / 60_000);
+      if (minutes >= history.length * 5) history.push(now);
     }
     await asking;
-    const cpuSeconds = (await readCpu(site, backOffice)) - cpuBefore;
+    const cpuSeconds = (await readCpuSeconds()) - cpuBefore;
     await pause(restMs);
     const after = await read();
     print(rest, load, after, next);
+    const steps = history.map(({ site, backOffice }) => `${site} / ${backOffice}`);
+    console.info(`MB of site and back office every five minutes: ${steps.join(", ")}`);
     console.info(`CPU time of both apps: ${((cpuSeconds * 1_000) / next).toFixed(0)} ms a request`);
     writeResults("memory", {
       seconds,
@@ -78,8 +67,9 @@ export async function benchMemory(seconds = 120, articles = 1_000): Promise<void
       cpuSeconds,
       rest,
       load,
+      history,
       after,
-      allowed,
+      allowed: allowedMemory,
     });
   } finally {
     await system.stop();
@@ -128,21 +118,6 @@ function chooseAddress(
   return choices[number % choices.length] ?? siteUrl;
 }
 
-async function readResident(port: number): Promise<number> {
-  return Math.round((await readProcess(port, "process_resident_memory_bytes")) / 1e6);
-}
-
-/** The seconds of CPU time that the apps have used, which shows what saving memory costs. */
-async function readCpu(...ports: number[]): Promise<number> {
-  const name = "process_cpu_seconds_total";
-  const seconds = await Promise.all(ports.map((port) => readProcess(port, name)));
-  return seconds.reduce((sum, value) => sum + value, 0);
-}
-
-async function readProcess(port: number, name: string): Promise<number> {
-  return readMetric(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(), name);
-}
-
 function print(rest: Memory, load: Memory, after: Memory, requests: number): void {
   const head = [
     ...["app", "MB at rest", "allowed", `most MB during ${requests} requests`],
@@ -150,7 +125,7 @@ function print(rest: Memory, load: Memory, after: Memory, requests: number): voi
   ];
   const rows = (["site", "backOffice"] as const).map((app) => [
     app,
-    ...[rest[app], allowed.rest, load[app], after[app], allowed.after].map(String),
+    ...[rest[app], allowedMemory.rest, load[app], after[app], allowedMemory.after].map(String),
   ]);
   console.info(formatTable([head, ...rows]));
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures speed and size, each against a bare baseline in the same run, because
- * only the ratio is comparable between machines. Prints a table and writes JSON. With a name it runs one of
- * the other measurements, which `bench/README.md` describes.
+ * `npm run bench`: measures speed and size, each beside its yardstick: a bare baseline in the same run,
+ * because only the ratio is comparable between machines, or the most that is allowed. Prints a table, writes
+ * JSON and draws a plot. With a name it runs one of the other measurements, which `bench/README.md` describes.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
@@ -16,10 +16,13 @@ import { benchMarkdown } from "./markdown.ts";
 import { formatMeasures, type Measure } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
-import { measureScripts } from "./measure-scripts.ts";
 import { benchMemory } from "./memory.ts";
+import { measureStart } from "./overview/measure-start.ts";
+import { plotMeasures } from "./overview/plot-measures.ts";
+import { weighPages } from "./overview/weigh-pages.ts";
 import { benchPictures } from "./pictures.ts";
 import { benchQueries } from "./queries.ts";
+import { measureRest, startWithMetrics } from "./resident-memory.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
@@ -47,7 +50,9 @@ const benches: Record<string, Bench> = {
     run: ([rounds, many]) => benchMarkdown(toNumber(rounds), toNumber(many)),
     isWithoutPages: true,
   },
-  memory: { run: ([seconds, many]) => benchMemory(toNumber(seconds), toNumber(many)) },
+  memory: {
+    run: ([seconds, many, rate]) => benchMemory(toNumber(seconds), toNumber(many), toNumber(rate)),
+  },
   pictures: { run: ([rounds]) => benchPictures(toNumber(rounds)), isWithoutPages: true },
   queries: { run: ([many]) => benchQueries(toNumber(many)), isWithoutPages: true },
   search: {
@@ -67,16 +72,21 @@ if (!bench) {
 if (!bench.isWithoutPages && !(await buildStale(builds))) process.exit(1);
 await bench.run(given);
 
+/** Everything that takes no more than a few minutes, as a table, JSON and a plot. */
 async function benchSpeed(): Promise<void> {
-  const system = await startSystem();
+  const measured = await startWithMetrics();
+  const { system } = measured;
   try {
     const measures = [
       await measurePage(system, 5),
       ...(await measureLeads(system)),
-      ...(await measureScripts(system.siteUrl)),
+      ...(await measureRest(measured)),
+      ...(await weighPages(system.siteUrl)),
+      ...(await measureStart(system.siteUrl, 3)),
     ];
     console.info(formatMeasures(measures));
-    writeResults("speed", { measures });
+    const plot = plotMeasures(measures, "Each measure in parts of its yardstick");
+    writeResults("speed", { measures }, plot);
   } finally {
     await system.stop();
   }
