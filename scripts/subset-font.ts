@@ -6,7 +6,7 @@
  * source file. The captured pictures depend on these two. Pages load smaller files that are cut from
  * the same sources: `frequent` with the signs of most pages, `others` and `rupee`. They have no GDEF
  * table, so kerning is the same in all weights; with it, `frequent` would be a quarter larger. Their
- * grid has 540 units instead of 2,000: a point is moved by at most a twentieth of a pixel in the largest
+ * grid has 500 units instead of 2,000: a point is moved by at most a twentieth of a pixel in the largest
  * heading, and a quarter of the size is saved.
  *
  * The grid is changed by fontTools, which is written in Python: `apt install python3-fonttools
@@ -28,8 +28,8 @@ const target = path.resolve("apps/site/app/fonts");
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
 const signs = "\u00a0©«°±²³·¹»¼½¾×÷éèêáàâíóöúüçñ–—‘’“”•…‹›€™−→←↑↓✓";
-/** Signs of ASCII that fewer than one page in ten has. */
-const rare = "<=[\\]^_`|~";
+/** Signs of ASCII that few pages have. */
+const rare = "<=[\\]^_`~";
 const frequent = `${[...ascii].filter((sign) => !rare.includes(sign)).join("")}\u00a0·–—‘’“”•…→←`;
 const others = [...rare, ...signs].filter((sign) => !frequent.includes(sign)).join("");
 
@@ -43,7 +43,7 @@ const light = {
 };
 
 /** Units of an em. */
-const smallGrid = 540;
+const smallGrid = 500;
 
 const fonts = [
   { from: latin, to: "anek-latin.woff2", text: ascii + signs, options: { variationAxes: all } },
