@@ -28,8 +28,8 @@ export function plotMeasures(measures: readonly Measure[], title: string): strin
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     `<text x="16" y="26" font-size="16" font-weight="600">${escapeText(title)}</text>`,
     `<text x="${lineAt}" y="50" text-anchor="middle" fill="${colours.yardstick}">yardstick</text>`,
-    ...rows.map((measure, index) => drawRow(measure, top + index * rowHeight)),
     `<path d="M${lineAt} 56V${height - 16}" stroke="${colours.yardstick}" stroke-dasharray="4 3"/>`,
+    ...rows.map((measure, index) => drawRow(measure, top + index * rowHeight)),
     "</svg>",
     "",
   ].join("\n");
@@ -44,7 +44,7 @@ function drawRow(measure: Measure, y: number): string {
   return [
     `<text x="${left - 10}" y="${y + 17}" text-anchor="end">${escapeText(name)}</text>`,
     `<rect x="${left}" y="${y + 4}" width="${Math.max(length, 1)}" height="10" rx="2" fill="${isGood ? colours.good : colours.bad}"/>`,
-    `<text x="${left}" y="${y + 27}" font-size="11" fill="${colours.yardstick}">${escapeText(values)}</text>`,
+    `<text x="${left}" y="${y + 27}" font-size="11" fill="${colours.yardstick}" stroke="#fff" stroke-width="4" paint-order="stroke">${escapeText(values)}</text>`,
   ].join("");
 }
 
