@@ -33,7 +33,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function close() {
     onClose();
-    // The dialog returns the focus to its button; the text comes after that.
+    // Once the dialog no longer keeps the focus.
     setTimeout(() => editor.commands.focus());
   }
 
@@ -70,6 +70,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog
       open
       onClose={close}
+      // The browser would put the cursor at the start of the text, and the editor could take that over.
+      disableRestoreFocus
       fullWidth
       maxWidth="sm"
       aria-labelledby="link-title"
