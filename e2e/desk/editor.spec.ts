@@ -51,7 +51,7 @@ test("tools work by keyboard: undo and redo, boxes, steps, questions, and links 
   await expect(page.getByRole("textbox", { name: /^Text/ })).toHaveText("Begin with a square.");
   await body.click();
   await body.press("End");
-  await page.keyboard.type(" Fold it.");
+  await page.keyboard.insertText(" Fold it.");
   await toolbar.getByRole("button", { name: "Undo" }).click();
   await expect(body).toHaveText("Begin with a square.");
   await toolbar.getByRole("button", { name: "Redo" }).click();
@@ -71,7 +71,8 @@ test("tools work by keyboard: undo and redo, boxes, steps, questions, and links 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await blocks.click();
-  await page.getByRole("menuitemcheckbox", { name: "Numbered steps" }).click();
+  // The second click does not turn it off again.
+  await page.getByRole("menuitemcheckbox", { name: "Numbered steps" }).dblclick();
   await expect(body).toBeFocused();
   await page.keyboard.press("ControlOrMeta+K");
   const dialog = page.getByRole("dialog", { name: "Link" });

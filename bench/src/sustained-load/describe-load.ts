@@ -1,6 +1,6 @@
 import { formatTable } from "../../../scripts/report/table.ts";
 import type { Load } from "../load.ts";
-import { type AnswerSummary, summarize } from "./answers.ts";
+import { type AnswerSummary, isSustained, summarize } from "./answers.ts";
 import { keepsUp, type TargetLoad } from "./target.ts";
 import type { ProcessUse } from "./watch-process.ts";
 
@@ -11,7 +11,9 @@ export interface LoadLine extends AnswerSummary {
   pages: Load;
   /** Seconds of CPU time of all processes under load, for each second. */
   cores: number;
-  /** Whether all were thanked in time, pages were served, and nothing was left over. */
+  /** Whether all were thanked in time. */
+  isInTime: boolean;
+  /** Whether they were, pages were served, and nothing was left over. */
   keptUp: boolean;
 }
 
@@ -32,8 +34,6 @@ export interface LoadResult {
 
 /** So many pages a second are requested beside the leads. */
 export const wantedPageRate = 1_000;
-/** What the mail server takes to accept one mail, and later to show that no lead waits for it. */
-export const mailMs = { usual: 200, slow: 2_000 };
 /** The outbox must send at least this often when the mail server takes 200 ms. */
 const minMailsPerSecond = 20;
 const maxHealingMs = 10_000;
@@ -46,8 +46,9 @@ export function describeLoad(
   load: TargetLoad,
 ): LoadLine {
   const { answers, pages, cores } = load;
+  const isInTime = isSustained(answers);
   const keptUp = keepsUp(pageRate, load);
-  return { name, leadsPerSecond, ...summarize(answers), pages, cores, keptUp };
+  return { name, leadsPerSecond, ...summarize(answers), pages, cores, isInTime, keptUp };
 }
 
 export function formatLine({ name, leadsPerSecond, pages, keptUp, ...line }: LoadLine): string {
@@ -81,13 +82,13 @@ export function judgeLoad(
     },
     {
       expected: "no lead waits for a mail server that takes 2 s",
-      measured: `median ${slowMail.median} ms, p99 ${slowMail.p99} ms`,
-      met: slowMail.good === slowMail.sent && slowMail.p99 < mailMs.slow,
+      measured: `p99 ${slowMail.p99} ms`,
+      met: slowMail.isInTime,
     },
     {
-      expected: `the outbox sends at least ${minMailsPerSecond} mails/s after the leads`,
-      measured: `${mailsPerSecond.afterwards.toFixed(1)}, beside the leads ${mailsPerSecond.whileHeld.toFixed(1)}`,
-      met: mailsPerSecond.afterwards >= minMailsPerSecond,
+      expected: `at least ${minMailsPerSecond} mails/s leave beside the leads`,
+      measured: `${mailsPerSecond.whileHeld.toFixed(1)}, without leads ${mailsPerSecond.afterwards.toFixed(1)}`,
+      met: mailsPerSecond.whileHeld >= minMailsPerSecond,
     },
     {
       expected: "ten times as many leads get 200, 429 or 503",
@@ -100,7 +101,7 @@ export function judgeLoad(
       met: healedAfterMs !== undefined && healedAfterMs <= maxHealingMs,
     },
     {
-      expected: `memory grows by at most ${Math.round((maxGrowth - 1) * 100)} % between second and last third`,
+      expected: `memory grows by at most ${Math.round((maxGrowth - 1) * 100)} % between first and last third`,
       measured: growths.map((growth) => growth.toFixed(2)).join(", "),
       met: growths.every((growth) => growth <= maxGrowth),
     },

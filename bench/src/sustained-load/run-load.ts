@@ -3,13 +3,7 @@ import { openSqliteStore } from "../../../chaos/src/office/store.ts";
 import { type MailSink, startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
 import { requestPages } from "../load.ts";
 import { type Answer, findHealing } from "./answers.ts";
-import {
-  describeLoad,
-  type LoadLine,
-  type LoadResult,
-  mailMs,
-  wantedPageRate,
-} from "./describe-load.ts";
+import { describeLoad, type LoadLine, type LoadResult, wantedPageRate } from "./describe-load.ts";
 import { findRate } from "./find-rate.ts";
 import type { Phase } from "./send-forms.ts";
 import { startBare, startProduct } from "./start-targets.ts";
@@ -35,11 +29,13 @@ const firstRates = { product: 16, bare: 1_024 };
 /** The highest rate of a few seconds leaves no room for anything else, such as a backup. */
 const heldShare = 0.8;
 const burstFactor = 10;
+/** What the mail server takes to accept one mail, and later to show that no lead waits for it. */
+const [mailMs, slowMailMs] = [200, 2_000];
 
 /** Finds the highest rates of the product and the baseline, and then loads the product in several ways. */
 export async function runLoad(plan: LoadPlan, say: (line: LoadLine) => void): Promise<LoadResult> {
   const sink = await startMailSink();
-  sink.answerAfterMs = mailMs.usual;
+  sink.answerAfterMs = mailMs;
   const product = await startProduct(sink.url);
   const { system, target, metricsUrls } = product;
   const stops: (() => Promise<unknown>)[] = [sink.stop, system.stop];
@@ -72,9 +68,9 @@ export async function runLoad(plan: LoadPlan, say: (line: LoadLine) => void): Pr
     const mailsWhileHeld = stopCounting();
     const uses = await Promise.all(watches.map((watch) => watch.stop()));
 
-    sink.answerAfterMs = mailMs.slow;
+    sink.answerAfterMs = slowMailMs;
     const slowMail = await load("slow mail", target, [{ rate, seconds: plan.slowMail }]);
-    sink.answerAfterMs = mailMs.usual;
+    sink.answerAfterMs = mailMs;
     const stopCountingAfterwards = countMails(sink);
     await pause(plan.drain * 1_000);
     const mailsAfterwards = stopCountingAfterwards();

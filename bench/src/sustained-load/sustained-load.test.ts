@@ -50,9 +50,9 @@ it("sends each phase's submissions at equal intervals", () => {
   expect(listDueTimes(phases)).toEqual([0, 500, 1_000, 1_250, 1_500, 1_750]);
 });
 
-it("compares the medians of the second and the last third", () => {
+it("compares the medians of the first and the last third", () => {
   expect(percentile([3, 1, 2, 4], 0.5)).toBe(2);
-  expect(compareThirds([5, 5, 5, 100, 900, 110, 150, 165, 180])).toBe(1.5);
+  expect(compareThirds([100, 900, 110, 5, 5, 5, 150, 165, 180])).toBe(1.5);
 });
 
 it("adds up the values of a metric in Prometheus's format", () => {
@@ -64,8 +64,8 @@ it("adds up the values of a metric in Prometheus's format", () => {
 
 it("judges each thing that is expected of the system under load", () => {
   const line: LoadLine = {
-    ...{ name: "held", leadsPerSecond: 40, cores: 1, keptUp: true },
-    ...{ sent: 10, good: 10, shed: 0, other: 0, statuses: { 200: 10 }, median: 5, p99: 1_999 },
+    ...{ name: "held", leadsPerSecond: 40, cores: 1, isInTime: true, keptUp: true },
+    ...{ sent: 10, good: 10, shed: 0, other: 0, statuses: { 200: 10 }, median: 5, p99: 9 },
     ...{ clientP99: 1, pages: { requestsPerSecond: 1_000, median: 1, p99: 2, good: 9, bad: 0 } },
   };
   const use = {
@@ -75,7 +75,7 @@ it("judges each thing that is expected of the system under load", () => {
   const good = {
     ...{ pageRate: 1_000, highest: { product: 50, bare: 200 }, uses: [use] },
     ...{ lines: { bareHeld: line, held: line, slowMail: line, burst: line } },
-    ...{ mailsPerSecond: { whileHeld: 15, afterwards: 20 }, healedAfterMs: 10_000 },
+    ...{ mailsPerSecond: { whileHeld: 20, afterwards: 30 }, healedAfterMs: 10_000 },
     ...{ spoolBusyMs: 0, stored: { thanked: 10, missing: 0, repeated: 0 } },
   };
   const failures = (change: Partial<typeof good>) =>
@@ -85,20 +85,20 @@ it("judges each thing that is expected of the system under load", () => {
     "50 leads/s beside 1000 pages/s, 0.25 of 200 bare inserts/s",
   );
   expect(failures({ pageRate: 999 })).toEqual(["a rate of leads works beside 1000 cached pages/s"]);
-  const bad: LoadLine = { ...line, p99: 2_000, keptUp: false, other: 1 };
+  const bad: LoadLine = { ...line, isInTime: false, keptUp: false, other: 1 };
   expect(
     failures({
       ...{ lines: { bareHeld: line, held: bad, slowMail: bad, burst: bad } },
-      ...{ mailsPerSecond: { whileHeld: 30, afterwards: 19.9 }, healedAfterMs: 10_500 },
+      ...{ mailsPerSecond: { whileHeld: 19.9, afterwards: 30 }, healedAfterMs: 10_500 },
       ...{ uses: [{ ...use, heapGrowth: 1.16 }], stored: { thanked: 9, missing: 1, repeated: 0 } },
     }),
   ).toEqual([
     "the rate can be held, beside the pages",
     "no lead waits for a mail server that takes 2 s",
-    "the outbox sends at least 20 mails/s after the leads",
+    "at least 20 mails/s leave beside the leads",
     "ten times as many leads get 200, 429 or 503",
     "10 s later all are answered in time again",
-    "memory grows by at most 15 % between second and last third",
+    "memory grows by at most 15 % between first and last third",
     "each thanked visitor's lead is stored once",
   ]);
 });

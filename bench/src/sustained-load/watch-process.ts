@@ -13,7 +13,7 @@ export interface ProcessUse {
   /** Megabytes at the start, in the middle and at the end. */
   residentMb: number[];
   heapMb: number[];
-  /** The median of the last third, relative to the second third's: caches fill in the first one. */
+  /** The median of the last third, relative to the first third's. */
   residentGrowth: number;
   heapGrowth: number;
 }
@@ -56,9 +56,8 @@ function pickThree(bytes: readonly number[]): number[] {
   return [bytes[0], middle, bytes.at(-1)].map((value = 0) => Math.round(value / 1e6));
 }
 
-/** The median of the last third of the values, relative to that of the second third. */
+/** The median of the last third of the values, relative to that of the first third. */
 export function compareThirds(values: readonly number[]): number {
   const third = Math.ceil(values.length / 3);
-  const second = values.slice(-2 * third, -third);
-  return percentile(values.slice(-third), 0.5) / percentile(second, 0.5);
+  return percentile(values.slice(-third), 0.5) / percentile(values.slice(0, third), 0.5);
 }

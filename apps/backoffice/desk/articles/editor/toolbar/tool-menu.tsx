@@ -2,7 +2,7 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { ToolButton } from "./tool-button.tsx";
 
 export interface ToolMenuItem {
@@ -45,7 +45,13 @@ export function ToolMenu({
           setButton(null);
           button?.focus();
         }}
-        slotProps={{ list: { "aria-label": label } }}
+        slotProps={{
+          list: {
+            "aria-label": label,
+            // The second press of a double click would take the focus from the text.
+            onMouseDown: (event: MouseEvent) => event.preventDefault(),
+          },
+        }}
       >
         {items.map(({ label: name, icon, isChosen, run }) => (
           <MenuItem
