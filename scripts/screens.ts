@@ -6,12 +6,12 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { tutorialPaths } from "@crm/brand";
 import { sitemapPath } from "@crm/contract/pages/sitemap";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { dialogIds } from "../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../apps/site/app/paths.ts";
 import { scrollThrough } from "../e2e/fixtures/scroll-through.ts";
 import { startSystem } from "../e2e/fixtures/system.ts";
-import { ensureBrowser } from "./browser/ensure-browser.ts";
+import { launchBrowser } from "./browser/launch-browser.ts";
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
 import { inProject } from "./process/project.ts";
@@ -71,8 +71,7 @@ if (await buildStale(builds)) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const system = await startSystem();
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
+  const browser = await launchBrowser();
   try {
     await takeScreens(browser, system.siteUrl);
     console.info(`The pictures are in ${folder}`);

@@ -22,6 +22,7 @@ import { writeResults } from "../../scripts/report/write-results.ts";
 import { type ListedFilter, listFilters } from "./desk/listed-filters.ts";
 import { seedDeliveries } from "./desk/seed-deliveries.ts";
 import { seedLeads } from "./desk/seed-leads.ts";
+import { median } from "./median.ts";
 
 const few = 1_000;
 const people = 20;
@@ -216,8 +217,4 @@ async function findScans({ services }: TestDesk, { filter }: ListedFilter): Prom
       ? /SCAN (?:leads\b(?! USING)|found|other)/.test(line)
       : /Seq Scan on (?:leads|lead_words)\b/.test(line),
   );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,8 +1,9 @@
-import { type Browser, chromium } from "@playwright/test";
-import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import type { Browser } from "@playwright/test";
+import { launchBrowser } from "../../scripts/browser/launch-browser.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { templates } from "./lighthouse/templates.ts";
+import { median } from "./median.ts";
 import { openAsPhone, slowdown } from "./open-as-phone.ts";
 import { startSystem } from "./system.ts";
 
@@ -24,8 +25,7 @@ const watchTaps = `
  */
 export async function benchFirstTap(rounds = 3): Promise<void> {
   const system = await startSystem();
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
+  const browser = await launchBrowser();
   try {
     const pages = [];
     for (const path of templates) {
@@ -66,6 +66,6 @@ export async function tapMenu(browser: Browser, url: string, isHydrated: boolean
 }
 
 function describe(values: readonly number[]): string {
-  const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return median <= shortest ? `at most ${shortest}` : String(median);
+  const ms = median(values);
+  return ms <= shortest ? `at most ${shortest}` : String(ms);
 }

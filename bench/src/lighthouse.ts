@@ -7,6 +7,7 @@ import { writeResults } from "../../scripts/report/write-results.ts";
 import { readSitemap } from "./lighthouse/read-sitemap.ts";
 import { categories, type PageReport, runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { templates } from "./lighthouse/templates.ts";
+import { median } from "./median.ts";
 import { startSystem } from "./system.ts";
 
 /** Without these a page is its HTML, its styles and a font of the system. */
@@ -88,7 +89,3 @@ type Figure = "largestPaint" | "totalBlocking" | "shift" | "transferred";
 
 const medianOf = (reports: readonly PageReport[], figure: Figure) =>
   median(reports.map((report) => report[figure]));
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -7,6 +7,7 @@ import {
 import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
+import { median } from "./median.ts";
 import { commonPicture, seedLibrary } from "./pictures/seed-library.ts";
 
 const few = { articles: 500, pictures: 250 };
@@ -99,8 +100,4 @@ async function measure(desk: TestDesk, path: string): Promise<number> {
   const ms = performance.now() - begun;
   if (status !== 200) throw new Error(`${path} was answered ${status}`);
   return ms;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -8,6 +8,7 @@ import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { sitemapPath } from "@crm/contract/pages/sitemap";
 import { invalidatePages } from "../invalidate-pages.ts";
+import { median } from "../median.ts";
 import { type StartTimes, startSystem } from "../system.ts";
 import { fillDatabase, itemsShown, places } from "./fill-database.ts";
 
@@ -150,8 +151,4 @@ async function ask(address: string): Promise<Sample> {
   const ms = performance.now() - began;
   if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
   return { ms, bytes };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,8 +1,9 @@
-import { type Browser, chromium } from "@playwright/test";
-import { ensureBrowser } from "../../../scripts/browser/ensure-browser.ts";
+import type { Browser } from "@playwright/test";
+import { launchBrowser } from "../../../scripts/browser/launch-browser.ts";
 import { tapMenu } from "../first-tap.ts";
 import { templates } from "../lighthouse/templates.ts";
 import type { Measure } from "../measure.ts";
+import { median } from "../median.ts";
 import { openAsPhone } from "../open-as-phone.ts";
 
 /** Work of the main thread up to this long does not keep a tap waiting. Milliseconds. */
@@ -36,8 +37,7 @@ interface Start {
  * rounds.
  */
 export async function measureStart(siteUrl: string, rounds: number): Promise<Measure[]> {
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
+  const browser = await launchBrowser();
   try {
     const pages = [];
     for (const path of templates) {
@@ -111,8 +111,4 @@ function medianStart(starts: readonly Start[]): Start {
     blocked: median(starts.map(({ blocked }) => blocked)),
     painted: median(starts.map(({ painted }) => painted)),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer, type ViteDevServer } from "vite";
 import { brandStyles } from "../../../apps/site/vite/brand-styles.ts";
-import { ensureBrowser } from "../../../scripts/browser/ensure-browser.ts";
+import { launchBrowser } from "../../../scripts/browser/launch-browser.ts";
 import { inProject, projectRoot } from "../../../scripts/process/project.ts";
 
 /** A browser that shows the drawings, to capture them. */
@@ -21,8 +21,7 @@ export async function startDrawings(): Promise<Drawings> {
   const server = await startServer();
   const address = server.httpServer?.address();
   if (!address || typeof address === "string") throw new Error("The drawings have no port");
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser: Browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
+  const browser = await launchBrowser();
   return {
     async open(module, options) {
       const page = await browser.newPage({ reducedMotion: "reduce", ...options });

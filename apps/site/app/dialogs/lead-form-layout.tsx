@@ -6,7 +6,7 @@ import { FormHtml } from "../rendering/form-html.tsx";
 import { ServerHtml } from "../rendering/server-html.tsx";
 import { Card } from "../ui/card.tsx";
 import { Container } from "../ui/container.tsx";
-import type { PageFormProps } from "./lead-form-page.tsx";
+import type { PageFormProps } from "./repeated-form.tsx";
 
 /** A part of a lead form's own page. */
 export type PagePart = { part: "intro" | "chat" } | ({ part: "form" } & PageFormProps);

@@ -1,5 +1,5 @@
 import BookDemoForm from "../../dialogs/book-demo/book-demo-form.tsx";
-import { type PageFormProps, RepeatedForm } from "../../dialogs/lead-form-page.tsx";
+import { type PageFormProps, RepeatedForm } from "../../dialogs/repeated-form.tsx";
 
 /** The demo form on its own page. */
 export default function DemoFormOnPage(props: PageFormProps) {
