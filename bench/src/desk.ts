@@ -1,16 +1,16 @@
-import { join } from "node:path";
 import { addPerson } from "../../apps/backoffice/server/auth/people.ts";
 import { roles } from "../../apps/backoffice/server/auth/roles.ts";
 import { queryCount, queryLeads } from "../../apps/backoffice/server/desk/leads/find-leads.ts";
 import { explainQuery } from "../../apps/backoffice/server/testing/explain-query.ts";
+import { fillWithoutIndexes } from "../../apps/backoffice/server/testing/fill-without-indexes.ts";
 import { fillForm } from "../../apps/backoffice/server/testing/lead-bodies.ts";
 import {
-  askPostgres,
-  createPostgresDatabase,
-  postgresUrl,
-} from "../../apps/backoffice/server/testing/postgres-database.ts";
+  type MeasuredDatabase,
+  openMeasuredDesk,
+} from "../../apps/backoffice/server/testing/open-measured-desk.ts";
+import { postgresUrl } from "../../apps/backoffice/server/testing/postgres-database.ts";
 import { jsonPost } from "../../apps/backoffice/server/testing/test-backoffice.ts";
-import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
+import type { TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
 import {
   claimDelivery,
   isAbandoned,
@@ -31,6 +31,7 @@ const warmUp = 4;
 /** With 1,000 leads each list is so long too: pages of different lengths can't be compared. */
 const perPage = 10;
 const maxRatio = 1.5;
+const filledTables = ["leads", "lead_words", "webhook_deliveries"];
 
 interface Line {
   database: string;
@@ -69,7 +70,7 @@ export async function benchDesk(rounds = 41, many = 100_000): Promise<void> {
 }
 
 async function benchDatabase(
-  database: "SQLite" | "PostgreSQL",
+  database: MeasuredDatabase,
   rounds: number,
   many: number,
 ): Promise<Line[]> {
@@ -141,30 +142,29 @@ async function measureClaims(
 }
 
 async function listsOf(desk: TestDesk): Promise<ListedFilter[]> {
-  const [me = ""] = await listPeople(desk);
+  const [me = ""] = await listPeople(desk.services);
   return listFilters(me, desk.clock.now);
 }
 
-async function openDesk(database: "SQLite" | "PostgreSQL", count: number): Promise<TestDesk> {
-  const desk = await openTestDesk(async (folder) =>
-    database === "PostgreSQL"
-      ? createPostgresDatabase()
-      : { url: `file:${join(folder, "bench.sqlite")}`, drop: async () => {} },
-  );
-  const { auth, settings } = desk.services;
-  for (let number = roles.length; number < people; number += 1) {
-    await addPerson(auth, `sales-${number}@desk.example`, "sales", desk.clock.now);
-  }
-  await seedLeads(desk.services, count, await listPeople(desk));
-  await seedDeliveries(desk.services, count);
-  // What the server's autovacuum does by itself after a while.
-  if (database === "PostgreSQL") await askPostgres(settings.databaseUrl, "vacuum analyze");
+async function openDesk(database: MeasuredDatabase, count: number): Promise<TestDesk> {
+  const desk = await openMeasuredDesk(database, async ({ services, clock }) => {
+    const { auth, db } = services;
+    for (let number = roles.length; number < people; number += 1) {
+      await addPerson(auth, `sales-${number}@desk.example`, "sales", clock.now);
+    }
+    const fill = async () => {
+      await seedLeads(services, count, await listPeople(services));
+      await seedDeliveries(services, count);
+    };
+    if (database === "PostgreSQL") await fill();
+    else await fillWithoutIndexes(db, filledTables, fill);
+  });
   console.info(`${database}: ${await desk.count("leads")} leads`);
   return desk;
 }
 
 /** The ids of the people who own leads, the signed-in person of sales first. */
-async function listPeople({ services: { db } }: TestDesk): Promise<string[]> {
+async function listPeople({ db }: TestDesk["services"]): Promise<string[]> {
   const found = await db
     .selectFrom("auth_people")
     .select(["id", "email"])

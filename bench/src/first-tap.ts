@@ -4,7 +4,7 @@ import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { templates } from "./lighthouse/templates.ts";
 import { median } from "./median.ts";
-import { openAsPhone, slowdown } from "./open-as-phone.ts";
+import { openAsPhone, slowdown } from "./phone/open-as-phone.ts";
 import { startSystem } from "./system.ts";
 
 /** The browser reports no event that was shown within this time. Milliseconds. */

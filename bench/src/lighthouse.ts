@@ -14,24 +14,28 @@ import { startSystem } from "./system.ts";
 const scriptsAndFonts = ["*.js", "*.woff2"];
 
 /**
- * `npm run bench -- lighthouse [rounds]`: Lighthouse with its mobile preset on one page of each
- * template, the median of 3 rounds, each beside the same page without scripts and fonts.
+ * `npm run bench -- lighthouse [rounds] [paths…]`: Lighthouse with its mobile preset on one page of each
+ * template, or on the given pages, the median of 3 rounds, each beside the same page without scripts and fonts.
  * `npm run bench -- lighthouse all`: every page of the sitemap once. Pages that were measured at the
  * same commit are not measured again, so it can be stopped and run again.
  */
-export async function benchLighthouse(what = "3"): Promise<void> {
+export async function benchLighthouse(what = "3", ...paths: string[]): Promise<void> {
   const system = await startSystem();
   try {
     if (what === "all") await measureAll(system.siteUrl);
-    else await measureTemplates(system.siteUrl, Number(what));
+    else await measurePages(system.siteUrl, Number(what), paths.length > 0 ? paths : templates);
   } finally {
     await system.stop();
   }
 }
 
-async function measureTemplates(siteUrl: string, rounds: number): Promise<void> {
+async function measurePages(
+  siteUrl: string,
+  rounds: number,
+  paths: readonly string[],
+): Promise<void> {
   const pages = [];
-  for (const page of templates) {
+  for (const page of paths) {
     const [full, bare]: [PageReport[], PageReport[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       full.push(await runLighthouse(siteUrl + page));

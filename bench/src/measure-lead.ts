@@ -8,19 +8,13 @@ import { loadSecrets } from "@crm/server-kit/secrets";
 import { createCaptchaToken } from "../../apps/backoffice/server/testing/create-captcha-token.ts";
 import { loadPosts, type Post } from "./load.ts";
 import type { Measure } from "./measure.ts";
-import { startBaseline, type startSystem } from "./system.ts";
-
-type System = Awaited<ReturnType<typeof startSystem>>;
+import { type Place, startBaseline } from "./system.ts";
 
 /**
  * Measures call 1 with all its work (checks, captcha, and one transaction for lead, nonce, answer
  * and mail) against a bare insert with the same durability. Captchas are solved beforehand.
  */
-export async function measureLead(
-  system: System,
-  count: number,
-  clients: number,
-): Promise<Measure> {
+export async function measureLead(system: Place, count: number, clients: number): Promise<Measure> {
   const secrets = loadSecrets(system.dataDir);
   const posts: Post[] = [];
   for (let i = 0; i < count; i++) {

@@ -4,12 +4,10 @@ import { mergeArticleLists } from "@crm/contract/calls/article";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { loadPage } from "./load.ts";
 import type { Measure } from "./measure.ts";
-import { startBaseline, type startSystem } from "./system.ts";
-
-type System = Awaited<ReturnType<typeof startSystem>>;
+import { type Place, startBaseline } from "./system.ts";
 
 /** Measures a help article from the site's page cache against the same bytes from memory. */
-export async function measurePage(system: System, seconds: number): Promise<Measure> {
+export async function measurePage(system: Place, seconds: number): Promise<Measure> {
   const url = await findPage(system);
   const { bare, headers, bytes } = await startBarePage(system, url);
   try {
@@ -31,12 +29,12 @@ export async function measurePage(system: System, seconds: number): Promise<Meas
 }
 
 /** The address of a help article at the site. */
-export async function findPage(system: System): Promise<string> {
+export async function findPage(system: Place): Promise<string> {
   return `${system.siteUrl}${await findArticle(system)}`;
 }
 
 /** Starts the baseline with the bytes and headers of a page. */
-export async function startBarePage({ dataDir }: System, url: string) {
+export async function startBarePage({ dataDir }: Place, url: string) {
   const { headers, bytes } = await fetchRaw(url);
   const file = path.join(dataDir, "page");
   writeFileSync(file, bytes);
@@ -44,7 +42,7 @@ export async function startBarePage({ dataDir }: System, url: string) {
   return { bare, headers, bytes };
 }
 
-async function findArticle({ backofficeUrl }: System): Promise<string> {
+async function findArticle({ backofficeUrl }: Place): Promise<string> {
   const answer = await fetch(backofficeUrl + listHelpCategories.path);
   const { categories = [] } = listHelpCategories.response.parse(await answer.json());
   for (const category of categories) {

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import {
-  askPostgres,
-  createPostgresDatabase,
-  postgresUrl,
-} from "../../apps/backoffice/server/testing/postgres-database.ts";
-import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
+  type MeasuredDatabase,
+  openMeasuredDesk,
+} from "../../apps/backoffice/server/testing/open-measured-desk.ts";
+import { postgresUrl } from "../../apps/backoffice/server/testing/postgres-database.ts";
+import type { TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { median } from "./median.ts";
@@ -59,8 +58,10 @@ interface Line {
   longest: number;
 }
 
-async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number): Promise<Line[]> {
-  const desks = [await openDesk(database, few), await openDesk(database, many)] as const;
+async function benchDatabase(database: MeasuredDatabase, rounds: number): Promise<Line[]> {
+  const open = (counts: typeof few) =>
+    openMeasuredDesk(database, ({ services }) => seedLibrary(services, counts));
+  const desks = [await open(few), await open(many)] as const;
   try {
     const lines: Line[] = [];
     for (const [name, path] of paths) {
@@ -79,19 +80,6 @@ async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number):
   } finally {
     for (const desk of desks) await desk.close();
   }
-}
-
-async function openDesk(database: "SQLite" | "PostgreSQL", counts: typeof few): Promise<TestDesk> {
-  const desk = await openTestDesk(async (folder) =>
-    database === "PostgreSQL"
-      ? createPostgresDatabase()
-      : { url: `file:${join(folder, "bench.sqlite")}`, drop: async () => {} },
-  );
-  await seedLibrary(desk.services, counts);
-  // What the server's autovacuum does by itself after a while.
-  if (database === "PostgreSQL")
-    await askPostgres(desk.services.settings.databaseUrl, "vacuum analyze");
-  return desk;
 }
 
 async function measure(desk: TestDesk, path: string): Promise<number> {

@@ -7,6 +7,7 @@ import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { benchArticles } from "./articles.ts";
+import { benchCompare } from "./compare.ts";
 import { benchDesk } from "./desk.ts";
 import { benchFirstTap } from "./first-tap.ts";
 import { benchLeadCpu } from "./lead-cpu.ts";
@@ -37,13 +38,14 @@ interface Bench {
 const benches: Record<string, Bench> = {
   speed: { run: benchSpeed },
   articles: { run: ([rounds, many]) => benchArticles(toNumber(rounds), toNumber(many)) },
+  compare: { run: ([folder, rounds]) => benchCompare(folder, toNumber(rounds)) },
   desk: {
     run: ([rounds, many]) => benchDesk(toNumber(rounds), toNumber(many)),
     isWithoutPages: true,
   },
   "lead-cpu": { run: benchLeadCpu },
   leads: { run: ([rounds]) => benchLeads(toNumber(rounds)) },
-  lighthouse: { run: ([rounds]) => benchLighthouse(rounds) },
+  lighthouse: { run: ([rounds, ...paths]) => benchLighthouse(rounds, ...paths) },
   load: { run: benchLoad },
   mails: { run: benchMails },
   markdown: {

@@ -25,15 +25,17 @@ export interface StartTimes {
   backOffice: number;
 }
 
-/** Starts both apps on free ports, with separate data and, unless the settings say so, without mail. */
-export async function startSystem({ isWatched = false, settings }: SystemOptions = {}) {
+/** Where both apps and their data are. */
+export interface Place {
+  dataDir: string;
+  siteUrl: string;
+  backofficeUrl: string;
+}
+
+/** Chooses free ports and a new folder for the data, and names the variables that set them. No mail is sent. */
+export async function choosePlace() {
   const dataDir = mkdtempSync(path.join(tmpdir(), "crm-bench-"));
-  const [sitePort, backofficePort, siteLoop, backofficeLoop] = await Promise.all([
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-  ]);
+  const [sitePort, backofficePort] = await Promise.all([findFreePort(), findFreePort()]);
   const env = {
     HOST: host,
     SITE_PORT: String(sitePort),
@@ -46,8 +48,18 @@ export async function startSystem({ isWatched = false, settings }: SystemOptions
     SITE_URL: "",
     BACKOFFICE_URL: "",
     DATABASE_URL: "",
-    ...settings,
   };
+  const siteUrl = `http://${host}:${sitePort}`;
+  const backofficeUrl = `http://${host}:${backofficePort}`;
+  return { dataDir, sitePort, backofficePort, siteUrl, backofficeUrl, env };
+}
+
+/** Starts both apps on free ports, with separate data and, unless the settings say so, without mail. */
+export async function startSystem({ isWatched = false, settings }: SystemOptions = {}) {
+  const { dataDir, sitePort, backofficePort, siteUrl, backofficeUrl, ...place } =
+    await choosePlace();
+  const [siteLoop, backofficeLoop] = await Promise.all([findFreePort(), findFreePort()]);
+  const env = { ...place.env, ...settings };
   const withWatch = (loopPort: number) =>
     isWatched ? { ...env, NODE_OPTIONS: watchLoop, BENCH_LOOP_PORT: String(loopPort) } : env;
   const startBoth = () =>
@@ -63,8 +75,8 @@ export async function startSystem({ isWatched = false, settings }: SystemOptions
     administrator: readAdministrator(office.printed),
     /** The ports on which each watched app reports how long its event loop was blocked. */
     loops: { site: siteLoop, backoffice: backofficeLoop },
-    siteUrl: `http://${host}:${sitePort}`,
-    backofficeUrl: `http://${host}:${backofficePort}`,
+    siteUrl,
+    backofficeUrl,
     /** Starts both again at the same time with the same data. */
     async restart(): Promise<StartTimes> {
       await Promise.all(apps.map((app) => app.stop()));

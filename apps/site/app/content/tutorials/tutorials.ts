@@ -1,8 +1,8 @@
 import { tutorialPaths } from "@crm/brand";
-import { contactsTheme } from "./people-themes.ts";
-import { messagesTheme, startTheme } from "./start-themes.ts";
+import { contactsTheme } from "./people-tutorials.ts";
+import { messagesTheme, startTheme } from "./start-tutorials.ts";
 import type { Tutorial, TutorialKey, TutorialTheme } from "./tutorial.ts";
-import { automationTheme, leadsTheme } from "./work-themes.ts";
+import { automationTheme, leadsTheme } from "./work-tutorials.ts";
 
 /** The tutorials by theme, in the order of the overview. */
 export const tutorialThemes: readonly TutorialTheme[] = [
