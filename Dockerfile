@@ -67,4 +67,4 @@ COPY --from=build /app/apps/backoffice apps/backoffice
 ENV BACKOFFICE=only PORT=4000
 EXPOSE 4000
 USER node
-CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=2000", "--expose-gc", "apps/backoffice/server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=2000", "--expose-gc", "apps/backoffice/server/main.ts"]

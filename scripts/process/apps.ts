@@ -20,18 +20,26 @@ const always = {
 };
 
 /**
- * Without the first one, Node keeps up to 48 MB for young objects of each thread; with it the apps take a third
- * less memory. With a limit below 2,048 MB, V8 lets a heap grow to at most twice of what is in use before it collects,
- * and otherwise to four times. The last one lets an app return memory when it is idle. The images have the same
- * options.
+ * The megabytes of one of the three parts of each thread's space for young objects. Node's own limit is 16. With 2 the
+ * site takes a third less memory. The back office stored a seventh fewer leads with 2, and keeps its limit without it.
  */
-const nodeOptions = ["--max-semi-space-size=2", "--max-old-space-size=2000", "--expose-gc"];
+const youngMb = { site: 2, backoffice: 16 };
+
+/**
+ * With a limit below 2,048 MB, V8 lets a heap grow to at most twice of what is in use before it collects, and otherwise
+ * to four times. The last one lets an app return memory when it is idle. The images have the same options.
+ */
+const nodeOptions = (young: number) => [
+  `--max-semi-space-size=${young}`,
+  "--max-old-space-size=2000",
+  "--expose-gc",
+];
 
 /** The public site, from its build. */
 export function siteApp({ host, port, env }: Place): App {
   return {
     name: "site",
-    args: [...nodeOptions, "apps/site/build/server/main.js"],
+    args: [...nodeOptions(youngMb.site), "apps/site/build/server/main.js"],
     env: { ...always, ...env },
     healthUrl: healthUrl(host, port),
   };
@@ -41,7 +49,7 @@ export function siteApp({ host, port, env }: Place): App {
 export function backofficeApp({ host, port, env }: Place): App {
   return {
     name: "back office",
-    args: [...nodeOptions, "apps/backoffice/server/main.ts"],
+    args: [...nodeOptions(youngMb.backoffice), "apps/backoffice/server/main.ts"],
     env: { ...always, ...env },
     healthUrl: healthUrl(host, port),
   };

@@ -115,6 +115,12 @@ describe("a group of requests on SQLite", () => {
     expect(readFromOutside()).toEqual(["later"]);
   });
 
+  it("write no temporary file for what a savepoint would restore", async () => {
+    await commitInGroup(insert("a"));
+    const { rows } = await sql`pragma temp_store`.execute(db);
+    expect(rows, "2 is memory").toEqual([{ temp_store: 2 }]);
+  });
+
   it("fails as a whole when the disk is full in the middle of it, and works afterwards", async () => {
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     const limit = (more: number) =>

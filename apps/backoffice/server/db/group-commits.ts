@@ -31,6 +31,7 @@ export function createGroupCommits({ db, kind }: OpenDatabase): CommitInGroup {
   async function commit(members: readonly Member[]): Promise<void> {
     const tells: (() => void)[] = [];
     try {
+      await db.executeQuery(keepUndoInMemory);
       await db.transaction().execute(async (trx) => {
         for (const { run } of members) tells.push(await run(trx));
       });
@@ -78,6 +79,11 @@ async function runApart<Result>(
   return tell;
 }
 
+/**
+ * What a savepoint would restore, up to 80 pages of a lead, is otherwise written to a temporary file. It is set here
+ * and not for the connection, because a migration may sort more than fits into memory.
+ */
+const keepUndoInMemory = CompiledQuery.raw("pragma temp_store = memory");
 const savepoint = CompiledQuery.raw("savepoint member");
 const undo = CompiledQuery.raw("rollback to member");
 const release = CompiledQuery.raw("release member");
