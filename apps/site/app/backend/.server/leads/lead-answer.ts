@@ -23,8 +23,8 @@ export class VisitorLimited extends FetchError {}
 const finalErrors: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * Reads a host's result: a boolean `status` under `data` or at the top level. Hosts differ in where
- * they put it, whatever the call. True counts only with a 2xx code, false with 2xx or one of the
+ * Reads a host's result: a boolean `status` and a message, each under `data` or at the top level. Hosts
+ * differ in where they put them, whatever the call. True counts only with a 2xx code, false with 2xx or one of the
  * final errors.
  *
  * @param name the call, for the log
@@ -36,7 +36,8 @@ export function readLeadAnswer(name: string, answer: JsonAnswer): LeadAnswer {
   if (status === 429 && headers[visitorLimitHeader.toLowerCase()]) {
     throw new VisitorLimited(`${name}: the visitor has reached a limit`, answer);
   }
-  const verdict = readAnswer(name, statusAnswer, "data" in body ? body.data : undefined, body);
+  const data = "data" in body && typeof body.data === "object" ? body.data : {};
+  const verdict = readAnswer(name, statusAnswer, { ...body, ...data }, body);
   const isSuccess = status >= 200 && status < 300;
   const isVerdict = isSuccess || (verdict?.status === false && finalErrors.has(status));
   if (!verdict || !isVerdict) {

@@ -217,8 +217,11 @@ describe("sendContactMessage", () => {
     expect(JSON.parse(sentTo(call4)[0]?.body ?? "")).toEqual(contact);
   });
 
-  it("returns the host's sentence", async () => {
-    host.answers[call4] = { json: { data: { status: false, message: "Please ring us." } } };
+  it.each([
+    ["under data", { data: { status: false, message: "Please ring us." }, message: "Answered" }],
+    ["beside data", { data: { status: false }, message: "Please ring us." }],
+  ])("returns the host's sentence %s", async (_, json) => {
+    host.answers[call4] = { json };
     const outcome = await backend.sendContactMessage(contact, submission);
     expect(outcome).toEqual({ outcome: "rejected", message: "Please ring us." });
   });
