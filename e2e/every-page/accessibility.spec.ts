@@ -130,6 +130,8 @@ test("the desk's pages pass axe in both themes", async ({
   system,
   consoleWatch,
 }) => {
+  // Axe checks almost twenty views twice each.
+  test.slow();
   consoleWatch.expect(/Failed to load resource.*40[01]/);
   await page.goto(`${system.backofficeUrl}/admin`);
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
