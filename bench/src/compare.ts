@@ -1,4 +1,4 @@
-import path from "node:path";
+import { resolve } from "node:path";
 import { launchBrowser } from "../../scripts/browser/launch-browser.ts";
 import { projectRoot } from "../../scripts/process/project.ts";
 import { formatTable } from "../../scripts/report/table.ts";
@@ -26,7 +26,7 @@ export async function benchCompare(folder?: string, rounds = 3): Promise<void> {
   if (!folder) throw new Error("Give the folder of the other version, built: compare <folder>");
   const versions: Version[] = [];
   try {
-    versions.push(await startVersion(path.resolve(folder)), await startVersion(projectRoot));
+    versions.push(await startVersion(resolve(folder)), await startVersion(projectRoot));
     const rates = await measureRates(versions, rounds);
     const pages = await measurePages(versions, rounds);
     console.info(

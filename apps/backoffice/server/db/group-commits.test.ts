@@ -115,7 +115,7 @@ describe("a group of requests on SQLite", () => {
     expect(readFromOutside()).toEqual(["later"]);
   });
 
-  it("write no temporary file for what a savepoint would restore", async () => {
+  it("writes no temporary file for what a savepoint would restore", async () => {
     await commitInGroup(insert("a"));
     const { rows } = await sql`pragma temp_store`.execute(db);
     expect(rows, "2 is memory").toEqual([{ temp_store: 2 }]);
