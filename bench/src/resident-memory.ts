@@ -4,8 +4,8 @@ import type { Measure } from "./measure.ts";
 import { readMetric } from "./sustained-load/read-metrics.ts";
 import { startSystem } from "./system.ts";
 
-/** How long the apps rest before they are measured. Milliseconds. */
-export const restMs = 20_000;
+/** How long the apps rest before they are measured: they return memory after a minute. Milliseconds. */
+export const restMs = 70_000;
 
 /** The budget, in megabytes. */
 export const allowedMemory = { rest: 150, after: 250 };

@@ -34,11 +34,14 @@ export async function readAtMost(
  */
 export function limitBody(maxBytes: number, reject: (c: Context) => Response) {
   return createMiddleware(async (c, next) => {
-    const { body, headers } = c.req.raw;
+    const { method, headers } = c.req.raw;
     // Node enforces the Content-Length header; a chunked body has no length.
     const declared = headers.has("Transfer-Encoding") ? null : headers.get("Content-Length");
-    if (body && (declared === null || Number(declared) > maxBytes)) {
-      const content = await readAtMost(body, maxBytes);
+    const canBeLarger =
+      declared === null ? !["GET", "HEAD"].includes(method) : Number(declared) > maxBytes;
+    // The property is read only when it is needed: the server creates a whole `Request` for it.
+    if (canBeLarger && c.req.raw.body) {
+      const content = await readAtMost(c.req.raw.body, maxBytes);
       if (!content) return reject(c);
       c.req.raw = new Request(c.req.raw, { body: content });
     }

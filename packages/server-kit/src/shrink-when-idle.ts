@@ -1,9 +1,15 @@
 import { performance } from "node:perf_hooks";
 
-/** How long a process must have had almost nothing to do. Milliseconds. */
-const idleMs = 5_000;
+const checkMs = 5_000;
 
-/** Of that time, the share in which it may have worked. */
+/**
+ * How many checks in a row must find almost nothing to do: a minute. A collection also drops compiled functions, because
+ * objects that they were compiled for are gone when no request is under way. After it, requests take up to half as much
+ * CPU time again until V8 has compiled them anew, which a short pause between visitors must not cost.
+ */
+const quietChecks = 12;
+
+/** The share of the time in which a process with almost nothing to do may have worked. */
 const maxWork = 0.02;
 
 /** A collection takes a tenth of a second, so less is not worth one. Bytes. */
@@ -24,15 +30,17 @@ export function shrinkWhenIdle(
 ): () => void {
   if (!collect) return () => {};
   let before = performance.eventLoopUtilization();
+  let quiet = 0;
   let lastHeap = 0;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    if (utilization > maxWork || readHeap() < lastHeap + worthwhile) return;
+    quiet = utilization > maxWork ? 0 : quiet + 1;
+    if (quiet < quietChecks || readHeap() < lastHeap + worthwhile) return;
     void collect({ type: "major", execution: "sync", flavor: "last-resort" });
     lastHeap = readHeap();
     before = performance.eventLoopUtilization();
-  }, idleMs).unref();
+  }, checkMs).unref();
   return () => clearInterval(timer);
 }

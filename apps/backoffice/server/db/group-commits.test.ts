@@ -23,7 +23,7 @@ async function open(createDatabase: typeof createSqliteFile): Promise<void> {
   database = await createDatabase(folder);
   const opened = openDatabase(database.url);
   db = opened.db;
-  commitInGroup = createGroupCommits(opened);
+  ({ commitInGroup } = createGroupCommits(opened));
   await sql`create table words (word text primary key)`.execute(db);
 }
 afterEach(async () => {

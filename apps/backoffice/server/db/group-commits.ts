@@ -1,4 +1,4 @@
-import { collectBriefly } from "@crm/server-kit/collect-briefly";
+import { type BriefCollector, collectBriefly } from "@crm/server-kit/collect-briefly";
 import { CompiledQuery, type Transaction } from "kysely";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import type { OpenDatabase } from "./open-database.ts";
@@ -15,18 +15,32 @@ type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
  */
 export type CommitInGroup = <Result>(work: Work<Result>) => Promise<Result>;
 
+/** Does what comes before a commit in a group. The group waits for it, and commits when no other is announced. */
+export type AnnounceCommit = BriefCollector<Member>["announce"];
+
 /** A request's work; it returns how to tell the outcome once that is on disk. */
 interface Member {
   run: (trx: Transaction<Database>) => Promise<() => void>;
   fail: (reason: unknown) => void;
 }
 
+/** For what visitors send; the desk has transactions of its own. */
+export interface GroupCommits {
+  commitInGroup: CommitInGroup;
+  announceCommit: AnnounceCommit;
+}
+
 /**
- * Creates the function that commits the work of several requests together: on SQLite each commit waits for
- * the disk, and nothing else is done meanwhile. PostgreSQL does the same by itself, on several connections.
+ * Creates what commits the work of several requests together: on SQLite each commit waits for the disk, and
+ * nothing else is done meanwhile. PostgreSQL does the same by itself, on several connections.
  */
-export function createGroupCommits({ db, kind }: OpenDatabase): CommitInGroup {
-  if (kind === "postgres") return (work) => db.transaction().execute(work);
+export function createGroupCommits({ db, kind }: OpenDatabase): GroupCommits {
+  if (kind === "postgres") {
+    return {
+      commitInGroup: (work) => db.transaction().execute(work),
+      announceCommit: (prepare) => prepare(),
+    };
+  }
 
   async function commit(members: readonly Member[]): Promise<void> {
     const tells: (() => void)[] = [];
@@ -42,11 +56,14 @@ export function createGroupCommits({ db, kind }: OpenDatabase): CommitInGroup {
     for (const tell of tells) tell();
   }
 
-  const join = collectBriefly<Member>((members) => void commit(members));
-  return (work) =>
-    new Promise((resolve, reject) => {
-      join({ fail: reject, run: (trx) => runApart(trx, work, resolve, reject) });
-    });
+  const members = collectBriefly<Member>((collected) => void commit(collected));
+  return {
+    commitInGroup: (work) =>
+      new Promise((resolve, reject) => {
+        members.add({ fail: reject, run: (trx) => runApart(trx, work, resolve, reject) });
+      }),
+    announceCommit: members.announce,
+  };
 }
 
 /** Undoes the work if it throws, and nothing else. */

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "@crm/contract/fields/digits";
 import { toNationalNumber } from "@crm/server-kit/national-number";
-import type { Transaction } from "kysely";
+import { PostgresAdapter, sql, type Transaction } from "kysely";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -12,8 +12,6 @@ type Searched = Pick<
 const maxWordLength = 60;
 /** More than a lead's fields can have when a person fills them in. */
 const maxWords = 80;
-/** A row has three values, and SQLite accepts 32,766 in one statement. */
-const rowsPerInsert = 5_000;
 
 /** The lower-case words of a text, in any script. */
 export function splitWords(text: string): string[] {
@@ -75,23 +73,28 @@ export function listLeadWords(lead: Searched): string[] {
     ...(email ? listAddressParts(email) : []),
     ...texts.flatMap(listBeginnings),
   ];
+  // A text that is cut in the middle of a character could not be sent to PostgreSQL as JSON.
+  const whole = words.map((word) => word.toWellFormed());
   // In the order of the index on leads, which so only grows at its end.
-  return [...new Set(words)].slice(0, maxWords).sort();
+  return [...new Set(whole)].slice(0, maxWords).sort();
 }
 
-/** Stores the words of new leads. Deleting a lead deletes its words. */
+/**
+ * Stores the words of new leads. Deleting a lead deletes its words. Each lead's words are one parameter of a
+ * statement that is always the same: with three parameters for each word, a lead took a fifth more CPU time.
+ */
 export async function insertLeadWords(
   trx: Transaction<Database>,
   leads: readonly Searched[],
 ): Promise<void> {
-  const rows = leads.flatMap((lead) =>
-    listLeadWords(lead).map((word) => ({ word, created_at: lead.created_at, lead_id: lead.id })),
-  );
-  for (let first = 0; first < rows.length; first += rowsPerInsert) {
-    await trx
-      .insertInto("lead_words")
-      .values(rows.slice(first, first + rowsPerInsert))
-      .execute();
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+  for (const lead of leads) {
+    const words = JSON.stringify(listLeadWords(lead));
+    const rows = isPostgres
+      ? sql`json_array_elements_text(${words}::json)`
+      : sql`json_each(${words})`;
+    await sql`insert into lead_words (word, created_at, lead_id)
+      select value, ${lead.created_at}, ${lead.id} from ${rows}`.execute(trx);
   }
 }
 

@@ -55,6 +55,20 @@ describeOnEachDatabase("storing a lead", (createDatabase) => {
     expect(await office.count("captcha_nonces")).toBe(1);
   });
 
+  it("with a word that is cut in the middle of a character keeps the lead and its other words", async () => {
+    // The 60th character of the word needs two code units, and so does each before it.
+    const name = `a${"𝼀".repeat(40)} patel`;
+    const lead = createLeadRow("contact", office.clock.now, { name, email: "b@example.in" });
+    await storeLead(office.services, {
+      ...{ lead, mails: [], key: undefined, answer: { status: true } },
+      captcha: { nonce: "new", expiresAt: office.clock.now + 1 },
+    });
+    const rows = await office.services.db.selectFrom("lead_words").select("word").execute();
+    const words = rows.map(({ word }) => word);
+    expect(words).toContain("patel");
+    expect(words).toContain(`a${"𝼀".repeat(29)}\u{fffd}`);
+  });
+
   it("eight times at once with one captcha stores one, and no keys of the others", async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>

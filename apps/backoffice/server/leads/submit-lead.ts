@@ -63,16 +63,8 @@ async function checkAndStore(
   given: NewSubmission,
   key: SubmissionKey | undefined,
 ): Promise<StatusAnswer> {
-  const verdict = await services.checkCaptcha(given.submission.recaptchaToken, given.assertion);
-  countCaptcha(verdict.kind === "unchecked" ? verdict.review : verdict.kind);
+  const verdict = await services.announceCommit(() => checkLimits(services, given));
   if (verdict.kind === "bad") return rejectCaptcha(services, given, key);
-  if (given.assertion?.absentCaptcha) {
-    await services.consumeRateLimit("heldLead", given.assertion.visitor ?? "");
-  }
-  // The site has counted a submission from its spool when the visitor sent it.
-  if (!given.assertion?.spooled) {
-    await services.consumeRateLimit("leadOfMailbox", toMailbox(given.lead.email ?? ""));
-  }
   const lead = holdForReview(services, given.lead, verdict);
   return storeLead(services, {
     lead,
@@ -81,6 +73,20 @@ async function checkAndStore(
     captcha: verdict,
     answer: { status: true },
   });
+}
+
+/** Checks the captcha, and counts a submission whose captcha is not bad against the limits. */
+async function checkLimits(
+  { checkCaptcha, consumeRateLimit }: Services,
+  { submission, assertion, lead }: NewSubmission,
+): Promise<CaptchaVerdict> {
+  const verdict = await checkCaptcha(submission.recaptchaToken, assertion);
+  countCaptcha(verdict.kind === "unchecked" ? verdict.review : verdict.kind);
+  if (verdict.kind === "bad") return verdict;
+  if (assertion?.absentCaptcha) await consumeRateLimit("heldLead", assertion.visitor ?? "");
+  // The site has counted a submission from its spool when the visitor sent it.
+  if (!assertion?.spooled) await consumeRateLimit("leadOfMailbox", toMailbox(lead.email ?? ""));
+  return verdict;
 }
 
 /** Without a checked captcha the lead is stored, and held until a person has reviewed it. */

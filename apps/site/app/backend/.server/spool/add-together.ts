@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 export function createAddTogether(spool: Pick<Spool, "add">): AddTogether {
-  const join = collectBriefly<Waiting>((waiting) => {
+  const collector = collectBriefly<Waiting>((waiting) => {
     try {
       const stored = spool.add(waiting.map(({ submission }) => submission));
       for (const [index, { resolve, reject }] of waiting.entries()) {
@@ -29,5 +29,6 @@ export function createAddTogether(spool: Pick<Spool, "add">): AddTogether {
       for (const { reject } of waiting) reject(error);
     }
   });
-  return (submission) => new Promise((resolve, reject) => join({ submission, resolve, reject }));
+  return (submission) =>
+    new Promise((resolve, reject) => collector.add({ submission, resolve, reject }));
 }
