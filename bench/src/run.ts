@@ -24,6 +24,7 @@ import { weighPages } from "./overview/weigh-pages.ts";
 import { benchPictures } from "./pictures.ts";
 import { benchQueries } from "./queries.ts";
 import { measureRest, startWithMetrics } from "./resident-memory.ts";
+import { benchScreens } from "./screens.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
@@ -57,6 +58,7 @@ const benches: Record<string, Bench> = {
   },
   pictures: { run: ([rounds]) => benchPictures(toNumber(rounds)), isWithoutPages: true },
   queries: { run: ([many]) => benchQueries(toNumber(many)), isWithoutPages: true },
+  screens: { run: ([folder, filter]) => benchScreens(folder, filter) },
   search: {
     run: (sizes) => benchSearch(sizes.length > 0 ? sizes.map(Number) : undefined),
     isWithoutPages: true,

@@ -1,0 +1,71 @@
+import { tutorialPaths } from "@crm/brand";
+import { sitemapPath } from "@crm/contract/pages/sitemap";
+import type { Browser, Page } from "@playwright/test";
+import { dialogIds } from "../../apps/site/app/dialogs/dialog-ids.ts";
+import { paths } from "../../apps/site/app/paths.ts";
+import { scrollThrough } from "../../e2e/fixtures/scroll-through.ts";
+
+const widths = [360, 1440];
+
+/** Every dialog, with a page that can open it. */
+const dialogs = {
+  [dialogIds.menu]: paths.home,
+  [dialogIds.bookDemo]: paths.home,
+  [dialogIds.joinCommunity]: paths.home,
+  [dialogIds.signIn]: paths.home,
+  [dialogIds.enterprise]: paths.pricing,
+  "picture-1": tutorialPaths.tags,
+  film: tutorialPaths.businessAccount,
+};
+
+/**
+ * Takes a screenshot of every page and dialog, 360 and 1440 px wide.
+ *
+ * @param filter a part of the page's path or of the dialog's id
+ * @param keep gets a name for the file, without its type, and the picture as PNG
+ */
+export async function takeScreens(
+  browser: Browser,
+  siteUrl: string,
+  filter: string,
+  keep: (name: string, png: Buffer) => void,
+): Promise<void> {
+  const pages = (await listPages(siteUrl)).filter((page) => page.includes(filter));
+  for (const width of widths) {
+    const viewport = { width, height: width < 768 ? 740 : 900 };
+    const tab = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
+    for (const page of pages) {
+      const name = page === paths.home ? "home" : page.slice(1).replaceAll("/", "--");
+      keep(`${name}-${width}`, await takePage(tab, siteUrl + page));
+    }
+    for (const [id, page] of Object.entries(dialogs)) {
+      if (!id.includes(filter) || (id === dialogIds.menu && width > 913)) continue;
+      await tab.goto(siteUrl + page);
+      await tab.locator(`[commandfor=${id}]`).first().dispatchEvent("click");
+      await tab.waitForLoadState("networkidle");
+      keep(`dialog-${id}-${width}`, await tab.screenshot());
+    }
+    await tab.close();
+  }
+}
+
+async function listPages(siteUrl: string): Promise<string[]> {
+  const parts = await readAddresses(siteUrl + sitemapPath);
+  const listed = (await Promise.all(parts.map(readAddresses)))
+    .flat()
+    .map((address) => new URL(address).pathname);
+  return [...listed, paths.thankYou, paths.demoThankYou, paths.bookDemo, paths.enterpriseInquiry];
+}
+
+async function readAddresses(sitemap: string): Promise<string[]> {
+  const xml = await (await fetch(sitemap)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+}
+
+async function takePage(tab: Page, address: string): Promise<Buffer> {
+  await tab.goto(address);
+  // A full-page screenshot is taken from the top, where drawings far below are not rendered.
+  await tab.addStyleTag({ content: "* { content-visibility: visible !important }" });
+  await scrollThrough(tab);
+  return tab.screenshot({ fullPage: true });
+}
