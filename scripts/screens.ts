@@ -20,7 +20,7 @@ if (await buildStale(builds)) {
   const system = await startSystem();
   const browser = await launchBrowser();
   try {
-    await takeScreens(browser, system.siteUrl, filter, (name, png) =>
+    await takeScreens(browser, system.siteUrl, { filter }, (name, png) =>
       writeFileSync(path.join(folder, `${name}.png`), png),
     );
     console.info(`The pictures are in ${folder}`);

@@ -58,7 +58,7 @@ const benches: Record<string, Bench> = {
   },
   pictures: { run: ([rounds]) => benchPictures(toNumber(rounds)), isWithoutPages: true },
   queries: { run: ([many]) => benchQueries(toNumber(many)), isWithoutPages: true },
-  screens: { run: ([folder, filter]) => benchScreens(folder, filter) },
+  screens: { run: ([folder, filter, font]) => benchScreens(folder, filter, font) },
   search: {
     run: (sizes) => benchSearch(sizes.length > 0 ? sizes.map(Number) : undefined),
     isWithoutPages: true,

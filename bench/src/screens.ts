@@ -5,24 +5,27 @@ import { launchBrowser } from "../../scripts/browser/launch-browser.ts";
 import { inProject, projectRoot } from "../../scripts/process/project.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
-import { takeScreens } from "../../scripts/screens/take-screens.ts";
+import { type Choice, takeScreens } from "../../scripts/screens/take-screens.ts";
 import { comparePictures, type Difference } from "./compare/compare-pictures.ts";
 import { startVersion } from "./compare/start-version.ts";
 
 /**
- * `npm run bench -- screens <folder> [filter]`: takes a screenshot of every page and dialog, 360 and 1440 px wide, of
- * the version in another folder and of this one. Lists those that differ, and keeps both pictures and one that marks
+ * `npm run bench -- screens <folder> [filter] [system-font]`: takes a screenshot of every page and dialog, 360 and 1440 px wide, of
+ * the version in another folder and of this one. Lists those that differ visibly, and keeps both pictures and one that marks
  * what differs in the git-ignored folder `screens/`.
  *
  * @param folder where `npm ci` and `npm run build` were run
  * @param filter a part of the page's path or of the dialog's id
+ * @param font "system-font": without the pages' own fonts
  */
-export async function benchScreens(folder?: string, filter = ""): Promise<void> {
+export async function benchScreens(folder?: string, filter = "", font?: string): Promise<void> {
   if (!folder) throw new Error("Give the folder of the other version, built: screens <folder>");
+  if (font !== undefined && font !== "system-font") throw new Error(`What is ${font}?`);
+  const choice = { filter, isSystemFont: font !== undefined, mayLackDialogs: true };
   const browser = await launchBrowser();
   try {
-    const older = await takeAll(browser, resolve(folder), filter);
-    const newer = await takeAll(browser, projectRoot, filter);
+    const older = await takeAll(browser, resolve(folder), choice);
+    const newer = await takeAll(browser, projectRoot, choice);
     await report(older, newer);
   } finally {
     await browser.close();
@@ -31,11 +34,11 @@ export async function benchScreens(folder?: string, filter = ""): Promise<void> 
 
 type Screens = Map<string, Buffer>;
 
-async function takeAll(browser: Browser, folder: string, filter: string): Promise<Screens> {
+async function takeAll(browser: Browser, folder: string, choice: Choice): Promise<Screens> {
   const version = await startVersion(folder);
   try {
     const screens: Screens = new Map();
-    await takeScreens(browser, version.siteUrl, filter, (name, png) => screens.set(name, png));
+    await takeScreens(browser, version.siteUrl, choice, (name, png) => screens.set(name, png));
     return screens;
   } finally {
     await version.stop();
@@ -62,7 +65,7 @@ async function report(older: Screens, newer: Screens): Promise<void> {
     if (before) writeFileSync(join(folder, `${name}-before.png`), before);
     if (now) writeFileSync(join(folder, `${name}-now.png`), now);
   }
-  console.info(`${same} pictures have no pixel that differs.`);
+  console.info(`${same} pictures have no pixel that differs visibly.`);
   if (rows.length > 0) {
     console.info(formatTable([["picture", "pixels that differ", "between rows"], ...rows]));
     console.info(`They are in ${folder}`);

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { tutorialPaths } from "@crm/brand";
 import { sitemapPath } from "@crm/contract/pages/sitemap";
 import type { Browser, Page } from "@playwright/test";
@@ -15,33 +16,50 @@ const dialogs = {
   [dialogIds.signIn]: paths.home,
   [dialogIds.enterprise]: paths.pricing,
   "picture-1": tutorialPaths.tags,
-  film: tutorialPaths.businessAccount,
+  video: tutorialPaths.businessAccount,
 };
+
+/** What to take. */
+export interface Choice {
+  /** A part of the page's path or of the dialog's id. */
+  filter: string;
+  /** Draws all text in the system's font, so that a change of the pages' fonts does not change each picture. */
+  isSystemFont?: boolean;
+  /** Whether a page may have no button for a dialog, as in another version. */
+  mayLackDialogs?: boolean;
+}
+
+// A full-page screenshot is taken from the top, where drawings far below are not rendered.
+const drawAll = "* { content-visibility: visible !important }";
+const systemFont = "*, ::before, ::after { font-family: sans-serif !important }";
 
 /**
  * Takes a screenshot of every page and dialog, 360 and 1440 px wide.
  *
- * @param filter a part of the page's path or of the dialog's id
  * @param keep gets a name for the file, without its type, and the picture as PNG
  */
 export async function takeScreens(
   browser: Browser,
   siteUrl: string,
-  filter: string,
+  { filter, isSystemFont = false, mayLackDialogs = false }: Choice,
   keep: (name: string, png: Buffer) => void,
 ): Promise<void> {
+  const css = isSystemFont ? drawAll + systemFont : drawAll;
   const pages = (await listPages(siteUrl)).filter((page) => page.includes(filter));
   for (const width of widths) {
     const viewport = { width, height: width < 768 ? 740 : 900 };
     const tab = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
     for (const page of pages) {
       const name = page === paths.home ? "home" : page.slice(1).replaceAll("/", "--");
-      keep(`${name}-${width}`, await takePage(tab, siteUrl + page));
+      keep(`${name}-${width}`, await takePage(tab, siteUrl + page, css));
     }
     for (const [id, page] of Object.entries(dialogs)) {
       if (!id.includes(filter) || (id === dialogIds.menu && width > 913)) continue;
       await tab.goto(siteUrl + page);
-      await tab.locator(`[commandfor=${id}]`).first().dispatchEvent("click");
+      await tab.addStyleTag({ content: css });
+      const button = tab.locator(`[commandfor=${id}]`).first();
+      if (mayLackDialogs && (await button.count()) === 0) continue;
+      await button.dispatchEvent("click");
       await tab.waitForLoadState("networkidle");
       keep(`dialog-${id}-${width}`, await tab.screenshot());
     }
@@ -62,10 +80,13 @@ async function readAddresses(sitemap: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 }
 
-async function takePage(tab: Page, address: string): Promise<Buffer> {
+async function takePage(tab: Page, address: string, css: string): Promise<Buffer> {
   await tab.goto(address);
-  // A full-page screenshot is taken from the top, where drawings far below are not rendered.
-  await tab.addStyleTag({ content: "* { content-visibility: visible !important }" });
+  await tab.addStyleTag({ content: css });
   await scrollThrough(tab);
+  // Those in closed dialogs are never loaded.
+  await tab.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
   return tab.screenshot({ fullPage: true });
 }

@@ -20,12 +20,18 @@ interface Raw {
 
 const channels = 3;
 
-/** A channel may differ by as much, of 255: Chromium does not draw each edge of a curve twice in the same way. */
+/** A channel may differ by as much, of 255: Chromium may draw the edge of a curve slightly differently each time. */
 const tolerance = 8;
 
 const red = [220, 0, 40];
 
-/** @param older @param newer PNG; the same width, and any height */
+/**
+ * Compares two pictures pixel by pixel, from the top left corner.
+ *
+ * @param older PNG of any size
+ * @param newer PNG of any size; what only one of both has differs
+ * @returns how many pixels differ, where, and a picture that marks them
+ */
 export async function comparePictures(older: Buffer, newer: Buffer): Promise<Difference> {
   const [first, second] = await Promise.all([decode(older), decode(newer)]);
   const [width, height] = [

@@ -16,6 +16,15 @@ it("hands over together what comes in one moment, at most 64", async () => {
   expect(groups).toEqual([all.slice(0, 64), all.slice(64)]);
 });
 
+it("waits three milliseconds when no other item is announced", async () => {
+  words.add("first");
+  await pause(1);
+  words.add("second");
+  expect(groups).toEqual([]);
+  await pause(5);
+  expect(groups).toEqual([["first", "second"]]);
+});
+
 it("waits for an item that is announced", async () => {
   const announced = words.announce(() => pause(5));
   words.add("first");
@@ -26,7 +35,7 @@ it("waits for an item that is announced", async () => {
 });
 
 it("hands over at once when the last announced item has come", async () => {
-  const [early, late] = [words.announce(() => turn()), words.announce(() => pause(1))];
+  const [early, late] = [words.announce(() => turn()), words.announce(() => pause(4))];
   await early;
   words.add("early");
   await late;

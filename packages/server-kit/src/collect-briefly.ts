@@ -14,7 +14,11 @@ export interface BriefCollector<Item> {
   add(item: Item): void;
   /**
    * Announces an item that is added at once after this preparation, unless the preparation fails. What is collected
-   * waits up to 10 ms for it, and no longer than until the last announced one has come.
+   * waits up to 10 ms for it, and is handed over at once when no announced item is left.
+   *
+   * @returns what the preparation returns
+   * @throws what the preparation throws
+   * @example rows.add(await rows.announce(() => checkRow(row)));
    */
   announce<Result>(prepare: () => Promise<Result>): Promise<Result>;
 }
@@ -24,6 +28,7 @@ export interface BriefCollector<Item> {
  * disk does for all of it. Node only.
  *
  * @param handOver gets the items in their order, at most 64; it must not throw
+ * @returns what adds and announces items
  * @example const rows = collectBriefly((rows) => insertAll(rows)); rows.add(row);
  */
 export function collectBriefly<Item>(

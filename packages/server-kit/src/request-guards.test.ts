@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { answerBeforeStop } from "./answer-before-stop.ts";
 import { checkShape, UnreadableValue } from "./check-shape.ts";
@@ -61,6 +61,12 @@ it.each<[string, RequestInit, string]>([
   ["in chunks, above it", sendChunks("four", "s"), "too large"],
   // Node rejects such a request; behind another server the chunks count.
   ["in chunks, above it in spite of a length", sendChunks("four", "s", "4"), "too large"],
+  ["in chunks of a PUT, above it", { method: "PUT", ...sendChunks("four", "s") }, "too large"],
+  [
+    "in chunks of a DELETE, above it",
+    { method: "DELETE", ...sendChunks("four", "s") },
+    "too large",
+  ],
   ["that is empty", { body: null }, "read "],
 ])("limits a body %s", async (_, init, text) => {
   // Node needs `duplex` for a stream; its type does not know it.
@@ -79,6 +85,21 @@ function sendChunks(first: string, second: string, length?: string): RequestInit
     headers: { "Transfer-Encoding": "chunked", ...declared },
   };
 }
+
+it.each<[string, RequestInit]>([
+  ["without a body", { method: "GET" }],
+  ["of an allowed length", { method: "POST", ...declare("four", 4) }],
+])(
+  "does not ask a request %s for its stream, which the server would have to create",
+  async (_, init) => {
+    const request = new Request("http://localhost/", init);
+    const stream = vi.spyOn(request, "body", "get");
+    const app = new Hono().use(limitBody(4, (c) => c.text("too large", 413)));
+    app.all("/", (c) => c.text("done"));
+    expect(await (await app.request(request)).text()).toBe("done");
+    expect(stream).not.toHaveBeenCalled();
+  },
+);
 
 it("does not copy a body whose declared length is allowed", async () => {
   const app = new Hono().use(limitBody(4, (c) => c.text("too large", 413)));

@@ -38,6 +38,7 @@ export function shrinkWhenIdle(
     before = now;
     quiet = utilization > maxWork ? 0 : quiet + 1;
     if (quiet < quietChecks || readHeap() < lastHeap + worthwhile) return;
+    quiet = 0;
     void collect({ type: "major", execution: "sync", flavor: "last-resort" });
     lastHeap = readHeap();
     before = performance.eventLoopUtilization();

@@ -1,5 +1,4 @@
 import { parentPort, Worker } from "node:worker_threads";
-import { shrinkWhenIdle } from "./shrink-when-idle.ts";
 
 /** The jobs of a worker thread by name: each takes one value and returns one. */
 // biome-ignore lint/suspicious/noExplicitAny: each job has its own types, which `run` preserves
@@ -81,8 +80,6 @@ export function startThread<Does extends Jobs>(
  * @example answerJobs({ double: (number: number) => 2 * number });
  */
 export function answerJobs(jobs: Jobs): void {
-  // Each thread has a heap of its own.
-  shrinkWhenIdle();
   parentPort?.on("message", ({ id, name, input }: Request) => {
     parentPort?.postMessage(runJob(jobs, id, name, input));
   });

@@ -15,7 +15,12 @@ type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
  */
 export type CommitInGroup = <Result>(work: Work<Result>) => Promise<Result>;
 
-/** Does what comes before a commit in a group. The group waits for it, and commits when no other is announced. */
+/**
+ * Does what comes before a commit in a group, such as checking a captcha. The group waits for it, at most 10 ms, and
+ * commits at once when nothing else is announced.
+ *
+ * @throws what it throws
+ */
 export type AnnounceCommit = BriefCollector<Member>["announce"];
 
 /** A request's work; it returns how to tell the outcome once that is on disk. */

@@ -80,22 +80,21 @@ export function listLeadWords(lead: Searched): string[] {
 }
 
 /**
- * Stores the words of new leads. Deleting a lead deletes its words. Each lead's words are one parameter of a
- * statement that is always the same: with three parameters for each word, a lead took a fifth more CPU time.
+ * Stores the words of new leads. Deleting a lead deletes its words. All words are one parameter of a statement that is
+ * always the same: with three parameters for each word, a lead took a fifth more CPU time.
  */
 export async function insertLeadWords(
   trx: Transaction<Database>,
   leads: readonly Searched[],
 ): Promise<void> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
-  for (const lead of leads) {
-    const words = JSON.stringify(listLeadWords(lead));
-    const rows = isPostgres
-      ? sql`json_array_elements_text(${words}::json)`
-      : sql`json_each(${words})`;
-    await sql`insert into lead_words (word, created_at, lead_id)
-      select value, ${lead.created_at}, ${lead.id} from ${rows}`.execute(trx);
-  }
+  const rows = JSON.stringify(
+    leads.flatMap((lead) => listLeadWords(lead).map((word) => [word, lead.created_at, lead.id])),
+  );
+  const from = isPostgres ? sql`json_array_elements(${rows}::json)` : sql`json_each(${rows})`;
+  const createdAt = isPostgres ? sql`(value ->> 1)::bigint` : sql`value ->> 1`;
+  await sql`insert into lead_words (word, created_at, lead_id)
+    select value ->> 0, ${createdAt}, value ->> 2 from ${from}`.execute(trx);
 }
 
 /** Replaces the words of a lead whose name, company, email or phone has been corrected. */

@@ -56,7 +56,7 @@ describeOnEachDatabase("storing a lead", (createDatabase) => {
   });
 
   it("with a word that is cut in the middle of a character keeps the lead and its other words", async () => {
-    // The 60th character of the word needs two code units, and so does each before it.
+    // The limit of 60 code units ends in the middle of the 31st character, because only the first has one unit.
     const name = `a${"𝼀".repeat(40)} patel`;
     const lead = createLeadRow("contact", office.clock.now, { name, email: "b@example.in" });
     await storeLead(office.services, {
