@@ -83,6 +83,10 @@ async function readAddresses(sitemap: string): Promise<string[]> {
 async function takePage(tab: Page, address: string, css: string): Promise<Buffer> {
   await tab.goto(address);
   await tab.addStyleTag({ content: css });
+  // Otherwise some pictures are not drawn yet when the screenshot is taken.
+  await tab.evaluate(() => {
+    for (const image of document.images) image.decoding = "sync";
+  });
   await scrollThrough(tab);
   // Those in closed dialogs are never loaded.
   await tab.waitForFunction(() =>
