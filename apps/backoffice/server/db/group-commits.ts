@@ -16,10 +16,10 @@ type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 export type CommitInGroup = <Result>(work: Work<Result>) => Promise<Result>;
 
 /**
- * Does what comes before a commit in a group, such as checking a captcha. The group waits for it, at most 10 ms, and
+ * Does what prepares a commit in a group, such as checking a captcha. The group waits for it, at most 10 ms, and
  * commits at once when nothing else is announced.
  *
- * @throws what it throws
+ * @throws what the preparation throws
  */
 export type AnnounceCommit = BriefCollector<Member>["announce"];
 

@@ -63,7 +63,7 @@ async function checkAndStore(
   given: NewSubmission,
   key: SubmissionKey | undefined,
 ): Promise<StatusAnswer> {
-  const verdict = await services.announceCommit(() => checkLimits(services, given));
+  const verdict = await services.announceCommit(() => checkCaptchaAndLimits(services, given));
   if (verdict.kind === "bad") return rejectCaptcha(services, given, key);
   const lead = holdForReview(services, given.lead, verdict);
   return storeLead(services, {
@@ -76,7 +76,7 @@ async function checkAndStore(
 }
 
 /** Checks the captcha, and counts a submission whose captcha is not bad against the limits. */
-async function checkLimits(
+async function checkCaptchaAndLimits(
   { checkCaptcha, consumeRateLimit }: Services,
   { submission, assertion, lead }: NewSubmission,
 ): Promise<CaptchaVerdict> {
