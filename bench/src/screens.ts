@@ -20,7 +20,9 @@ import { startVersion } from "./compare/start-version.ts";
  */
 export async function benchScreens(folder?: string, filter = "", font?: string): Promise<void> {
   if (!folder) throw new Error("Give the folder of the other version, built: screens <folder>");
-  if (font !== undefined && font !== "system-font") throw new Error(`The third argument can only be system-font, not ${font}`);
+  if (font !== undefined && font !== "system-font") {
+    throw new Error(`The third argument can only be system-font, not ${font}`);
+  }
   const choice = { filter, isSystemFont: font !== undefined, mayLackDialogs: true };
   const browser = await launchBrowser();
   try {
