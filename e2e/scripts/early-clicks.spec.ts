@@ -13,10 +13,18 @@ const writePage = (script: string) => `<!doctype html><html><body>
 <button type="submit" id="native" form="f">Send</button>
 <form id="f" action="/sent" method="get"></form>
 <a id="link" href="#there">There</a>
+<details id="details"><summary id="more">More</summary>Text</details>
+<button type="button" id="menu" popovertarget="popover">Menu</button>
+<div popover id="popover">Links</div>
 <script type="text/deferred" data-preload="">
 window.started = (window.started ?? 0) + 1;
 window.clicks = [];
 document.addEventListener("click", (event) => window.clicks.push(event.target.id));
+window.inputs = [];
+// As React does, which hydrates a page at the first of them.
+for (const type of ["keydown", "pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
+  document.addEventListener(type, (event) => window.inputs.push(event.target.id), true);
+}
 </script>
 <script>${script}</script></body></html>`;
 
@@ -52,6 +60,39 @@ test("a click before the scripts are ready takes effect once when they are ready
   await tab.locator("#open").click();
   expect(await tab.evaluate(seen)).toEqual(["open", "open"]);
   expect(await tab.evaluate(() => Reflect.get(window, "started"))).toBe(1);
+});
+
+test("what opens natively opens before the scripts are ready, and they don't see the taps and keys", async ({
+  page: tab,
+}) => {
+  const inputs = () => tab.evaluate(() => [...new Set(Reflect.get(window, "inputs"))]);
+  await tab.keyboard.press("Tab");
+  await tab.waitForFunction(() => "inputs" in window);
+  await tab.locator("#more").click();
+  await expect(tab.getByText("Text")).toBeVisible();
+  await tab.locator("#menu").press("Enter");
+  await expect(tab.getByText("Links")).toBeVisible();
+  await tab.locator("#open").click();
+  expect(await inputs()).toEqual(["open"]);
+
+  await tab.evaluate(() => document.dispatchEvent(new Event("app:ready")));
+  await tab.locator("#more").click();
+  await tab.locator("#menu").press("Enter");
+  expect(await inputs()).toEqual(["open", "more", "menu"]);
+});
+
+test("an interaction while the page is still arriving also starts the scripts that come later", async ({
+  page: tab,
+}) => {
+  await tab.keyboard.press("Tab");
+  await tab.evaluate(() => {
+    const script = document.createElement("script");
+    script.type = "text/deferred";
+    script.textContent = "window.hasLater = true";
+    document.body.append(script);
+  });
+  await tab.keyboard.press("Tab");
+  await tab.waitForFunction(() => Reflect.get(window, "hasLater"));
 });
 
 test("links and forms work before the scripts are ready", async ({ page: tab, system }) => {

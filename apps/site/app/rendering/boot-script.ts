@@ -4,30 +4,23 @@
  * (`vite/inline-script.ts`), so it is short: under 1 kB compressed.
  *
  * Clicks on buttons that need those scripts (`button[type=button]`, `[data-js]`) are queued and
- * replayed after the app has fired `app:ready`. Links, forms with an action and buttons with a
- * `command` work natively meanwhile.
+ * replayed after the app has fired `app:ready`. Links, forms with an action, and buttons that open a
+ * dialog or the menu work natively meanwhile.
  */
 import { appReadyEvent } from "./app-ready.ts";
 import { watchLaterParts } from "./later-parts.ts";
 
 watchLaterParts();
 
-const opensNatively = "command" in HTMLButtonElement.prototype;
-const needsScripts = `button[type=button]${opensNatively ? ":not([commandfor])" : ""},[data-js]`;
-
 const clicked = new Set<HTMLElement>();
-let hasStarted = false;
 let lastToggle = Number.NEGATIVE_INFINITY;
 
-/** Replaces the inert scripts of `defer-scripts.ts` by working ones. */
+/** Replaces the inert scripts of `defer-scripts.ts` that the page has by now by working ones. */
 function start(): void {
-  if (hasStarted) return;
-  hasStarted = true;
   for (const inert of document.querySelectorAll<HTMLScriptElement>(
     'script[type="text/deferred"]',
   )) {
-    for (const href of inert.dataset.preload?.split(" ") ?? []) {
-      if (!href) continue;
+    for (const href of inert.dataset.preload?.match(/\S+/g) ?? []) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
@@ -45,13 +38,24 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-function queueClick(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLButtonElement>(needsScripts);
-  if (!button || (button.command && button.commandForElement)) return;
-  stop(event);
-  clicked.add(button);
+/** Handles taps and keys until the app is ready. */
+function handleInput(event: Event): void {
   start();
+  const { target, type } = event;
+  const control =
+    target instanceof Element && target.closest<HTMLButtonElement>("summary,button,[data-js]");
+  if (!control) return;
+  // What works natively. React would hydrate the whole page before the browser could show what the tap does.
+  if (
+    control.localName === "summary" ||
+    control.commandForElement ||
+    control.popoverTargetElement
+  ) {
+    event.stopImmediatePropagation();
+  } else if (type === "click" && control.matches("[type=button],[data-js]")) {
+    stop(event);
+    clicked.add(control);
+  }
 }
 
 // The second click of a double click that has just opened or closed a dialog is ignored: it would
@@ -64,11 +68,11 @@ addEventListener(
   },
   true,
 );
-addEventListener("click", queueClick, true);
 
-for (const type of ["pointerdown", "keydown", "touchstart"]) {
-  addEventListener(type, start, { once: true, capture: true, passive: true });
-}
+const inputs =
+  "keydown keyup pointerdown mousedown touchstart pointerup mouseup touchend click".split(" ");
+for (const type of inputs) addEventListener(type, handleInput, true);
+
 addEventListener("load", () => {
   // Safari has no idle callbacks.
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 4_000 });
@@ -94,7 +98,7 @@ document.addEventListener(
 document.addEventListener(
   appReadyEvent,
   () => {
-    removeEventListener("click", queueClick, true);
+    for (const type of inputs) removeEventListener(type, handleInput, true);
     // In a task of its own: React ignores a click on a part that is not hydrated when it arrives
     // during React's work.
     setTimeout(() => {
