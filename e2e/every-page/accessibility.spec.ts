@@ -15,7 +15,7 @@ import { expect, test } from "../fixtures/test.ts";
 const widths = [360, 800, 1280];
 
 /** The page behind an open dialog is checked with the other pages. */
-const openDialog = { within: "dialog[open]" };
+const openDialog = { within: "dialog:is([open], :popover-open)" };
 
 test("the demo dialog passes axe at every width, empty and with its errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -55,7 +55,11 @@ for (const { id, page: path, upTo } of dialogs) {
     const dialog = page.locator(`dialog#${id}`);
     for (const width of widths.filter((width) => width <= (upTo ?? width))) {
       await page.setViewportSize({ width, height: 800 });
-      await page.locator(`[commandfor=${id}]`).filter({ visible: true }).first().click();
+      await page
+        .locator(`[commandfor=${id}],[popovertarget=${id}]`)
+        .filter({ visible: true })
+        .first()
+        .click();
       await expect(dialog).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expectAccessible(page, `${id} at ${width} px`, openDialog);

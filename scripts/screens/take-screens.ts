@@ -57,7 +57,7 @@ export async function takeScreens(
       if (!id.includes(filter) || (id === dialogIds.menu && width > 913)) continue;
       await tab.goto(siteUrl + page);
       await tab.addStyleTag({ content: css });
-      const button = tab.locator(`[commandfor=${id}]`).first();
+      const button = tab.locator(`[commandfor=${id}],[popovertarget=${id}]`).first();
       if (mayLackDialogs && (await button.count()) === 0) continue;
       await button.dispatchEvent("click");
       await tab.waitForLoadState("networkidle");

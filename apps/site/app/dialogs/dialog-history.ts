@@ -1,4 +1,4 @@
-import { listOpenDialogs, openDialog, watchDialogs } from "../ui/open-dialogs.ts";
+import { closeDialog, listOpenDialogs, openDialog, watchDialogs } from "../ui/open-dialogs.ts";
 
 /** True during the navigation back to the page's own entry, after its dialog has closed. */
 let goingBack = false;
@@ -91,7 +91,7 @@ export function closeDialogs(): void {
 }
 
 function closeAll(dialogs: HTMLDialogElement[]): void {
-  for (const dialog of dialogs.reverse()) dialog.close();
+  for (const dialog of dialogs.reverse()) closeDialog(dialog);
 }
 
 function isMarked(): boolean {

@@ -1,23 +1,28 @@
-import { openDialog } from "../ui/open-dialogs.ts";
+import { closeDialog, openDialog } from "../ui/open-dialogs.ts";
 
 /**
- * A polyfill for older browsers: a button with `command` and `commandfor` opens its dialog, and a
- * click beside a dialog with `closedby="any"` closes it. It listens on the document, so that it
- * also works in HTML that React does not hydrate. Returns a function that removes the listeners.
+ * A polyfill for older browsers: a button with `command` and `commandfor` opens its dialog, one with
+ * `popovertarget` opens or closes the menu as a modal dialog, and a click beside a dialog with
+ * `closedby="any"` closes it. It listens on the document, so that it also works in HTML that React
+ * does not hydrate. Returns a function that removes the listeners.
  */
 export function helpOlderBrowsers(): () => void {
-  document.addEventListener("click", openFromButton);
-  document.addEventListener("click", closeFromBackdrop);
-  return () => {
-    document.removeEventListener("click", openFromButton);
-    document.removeEventListener("click", closeFromBackdrop);
-  };
+  const listening = new AbortController();
+  document.addEventListener("click", followButton, listening);
+  document.addEventListener("click", closeFromBackdrop, listening);
+  return () => listening.abort();
 }
 
-function openFromButton({ target }: MouseEvent): void {
-  if ("command" in HTMLButtonElement.prototype || !(target instanceof Element)) return;
-  const button = target.closest("button[command=show-modal]");
-  if (button) openDialog(button.getAttribute("commandfor") ?? "");
+function followButton({ target }: MouseEvent): void {
+  const button = target instanceof Element && target.closest("button");
+  if (!button) return;
+  const { prototype } = HTMLButtonElement;
+  if (!("command" in prototype)) openDialog(button.getAttribute("commandfor") ?? "");
+  if ("popoverTargetElement" in prototype) return;
+  const id = button.getAttribute("popovertarget") ?? "";
+  const menu = button.closest("dialog");
+  if (menu?.id === id) closeDialog(menu);
+  else openDialog(id);
 }
 
 function closeFromBackdrop(event: MouseEvent): void {

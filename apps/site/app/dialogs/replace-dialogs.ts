@@ -1,3 +1,5 @@
+import { closeDialog } from "../ui/open-dialogs.ts";
+
 /**
  * A button in a dialog that opens another dialog closes its own. Without a script the second one
  * opens on top. Returns a function that stops this.
@@ -9,5 +11,6 @@ export function replaceDialogs(): () => void {
 
 function closeOwnDialog({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
-  target.closest("button[command=show-modal]")?.closest("dialog")?.close();
+  const own = target.closest("button[command=show-modal]")?.closest("dialog");
+  if (own) closeDialog(own);
 }

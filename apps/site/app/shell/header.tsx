@@ -4,6 +4,7 @@ import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { headerItems } from "../navigation/navigation-items.ts";
 import { usePublicSettings } from "../public-settings.ts";
+import { Button } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
@@ -48,15 +49,16 @@ export function Header() {
           <DialogButton opens={dialogIds.bookDemo} size="small" className="max-desk:hidden">
             {copy.bookDemo}
           </DialogButton>
-          <DialogButton
-            opens={dialogIds.menu}
+          <Button
+            popoverTarget={dialogIds.menu}
+            aria-haspopup="dialog"
             look="quiet"
             size="small"
             className="size-11 border-transparent! px-0 desk:hidden"
             aria-label={copy.menu.open}
           >
             <MenuIcon className="size-7" />
-          </DialogButton>
+          </Button>
         </div>
       </Container>
     </header>

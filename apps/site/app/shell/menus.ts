@@ -1,31 +1,27 @@
 import { layout } from "@crm/contract/limits";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
+import { closeDialog } from "../ui/open-dialogs.ts";
 
 /** The header's menu of help and reading matter. */
 export const resourcesId = "resources";
 
 /**
- * Closes the header's menu on a click or focus elsewhere and on Escape, and the menu of narrow
- * screens when the screen becomes wide enough for the header's links. Returns a function that stops
- * this.
+ * Closes the header's menu on a click or focus elsewhere and on Escape. Closes the menu of narrow screens when the
+ * focus leaves it, which the page below it does not prevent, and when the screen becomes wide enough for the
+ * header's links. Returns a function that stops this.
  */
 export function followMenus(): () => void {
   const wide = matchMedia(`(min-width: ${layout.mobileNavigationMaxPx + 1}px)`);
   const closeOnWideScreens = () => {
-    const menu = document.getElementById(dialogIds.menu);
-    if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
+    if (wide.matches) closeMobileMenu();
   };
   closeOnWideScreens();
-  wide.addEventListener("change", closeOnWideScreens);
-  document.addEventListener("pointerdown", closeOutside);
-  document.addEventListener("focusin", closeOutside);
-  document.addEventListener("keydown", closeOnEscape);
-  return () => {
-    wide.removeEventListener("change", closeOnWideScreens);
-    document.removeEventListener("pointerdown", closeOutside);
-    document.removeEventListener("focusin", closeOutside);
-    document.removeEventListener("keydown", closeOnEscape);
-  };
+  const listening = new AbortController();
+  wide.addEventListener("change", closeOnWideScreens, listening);
+  document.addEventListener("pointerdown", closeOutside, listening);
+  document.addEventListener("focusin", closeOutside, listening);
+  document.addEventListener("keydown", closeOnEscape, listening);
+  return () => listening.abort();
 }
 
 export function closeResources(): void {
@@ -45,8 +41,15 @@ function findResources(): HTMLElement | null {
   return document.getElementById(resourcesId);
 }
 
+function closeMobileMenu(): void {
+  const menu = document.getElementById(dialogIds.menu);
+  if (menu instanceof HTMLDialogElement) closeDialog(menu);
+}
+
 function closeOutside({ target }: Event): void {
-  if (target instanceof Node && !findResources()?.contains(target)) closeResources();
+  if (!(target instanceof Element)) return;
+  if (!target.closest(`#${resourcesId}`)) closeResources();
+  if (!target.closest(`#${dialogIds.menu}`)) closeMobileMenu();
 }
 
 function closeOnEscape({ key, target }: KeyboardEvent): void {

@@ -41,3 +41,9 @@ it("knows a class whose name is put together by its beginning", () => {
 it("asks no browser whether it can mix colours", () => {
   expect(subset("mixed")).toMatch(/\.mixed\{color:color-mix\(in lab, ?var\(--used\), ?blue\)\}/);
 });
+
+it("has each declaration once", () => {
+  const twice = "-webkit-text-decoration: inherit; -webkit-text-decoration: inherit;";
+  const css = subsetStyles(`a { ${twice} color: red }`, readWords([]));
+  expect(css).toBe("a{-webkit-text-decoration:inherit;color:red}");
+});

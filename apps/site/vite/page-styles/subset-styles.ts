@@ -20,6 +20,9 @@ export function readWords(texts: readonly string[]): Words {
 /** A condition that each browser meets that can show the site: Tailwind itself requires it. */
 const mixedColours = /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)/g;
 
+/** Lightning CSS repeats a declaration with a prefix each time that it reads its own output. */
+const repeated = /([\w-]+:[^;{}]+;)\1+/g;
+
 /**
  * A style sheet without the rules for other classes, and without variables that nothing uses. The
  * order of the rules stays, so that each overrides the same others as before.
@@ -41,7 +44,7 @@ export function subsetStyles(css: string, { whole, beginnings, variables }: Word
       },
     },
   });
-  return dropUnusedVariables(used, variables);
+  return dropUnusedVariables(used, variables).replaceAll(repeated, "$1");
 }
 
 /** A variable may be used by another one only, so this repeats until nothing changes. */
