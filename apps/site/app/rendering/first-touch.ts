@@ -52,7 +52,7 @@ export function awaitTouch(
     opened = target;
   };
   place.addEventListener("mousedown", holdList, active);
-  if (place.contains(document.activeElement)) onTouch();
+  if (place.contains(document.activeElement) || isFilled(place)) onTouch();
 
   return {
     fail() {
@@ -78,6 +78,14 @@ export function awaitTouch(
     },
     stop: () => listening.abort(),
   };
+}
+
+/** Whether a field was filled before the scripts started, or by the browser after a reload. */
+function isFilled(place: HTMLElement): boolean {
+  return [...place.querySelectorAll("input")].some(
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      type === "checkbox" || type === "radio" ? checked !== defaultChecked : value !== defaultValue,
+  );
 }
 
 /** A browser that does not open it by itself, or not so late, opens it at the next click. */

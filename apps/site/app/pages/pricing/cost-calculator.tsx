@@ -19,10 +19,11 @@ type RangeName = keyof typeof ranges;
 const example: Usage = { plan: "monthly", users: 5, marketing: 1_000, utility: 2_000 };
 
 /**
- * Estimates the cost of a month. The sliders are native form controls, so a slider that was moved
- * before hydration counts too; without a script the example is shown.
+ * Estimates the cost of a month. It is loaded when it is touched (`rendering/form-html.tsx`). The sliders
+ * are native form controls, so a slider that was moved before that counts too; without a script the
+ * example is shown.
  */
-export function CostCalculator() {
+export default function CostCalculator() {
   const form = useRef<HTMLFormElement>(null);
   const [usage, setUsage] = useState(example);
   const readForm = () => {

@@ -1,11 +1,11 @@
 import { pricingFaq } from "../../content/faq.ts";
+import { FormHtml } from "../../rendering/form-html.tsx";
 import { keepHead } from "../../rendering/page-head.ts";
 import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs, describeFaq, describeSoftware } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/pricing.ts";
 import { copy } from "./copy.ts";
-import { CostCalculator } from "./cost-calculator.tsx";
 import PricingDocument from "./pricing-document.ssr.tsx";
 
 export { loader } from "../../rendering/no-loader-data.ts";
@@ -25,6 +25,9 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
       })
   : keepHead();
 
+const loadCalculator = () => import("./cost-calculator.tsx");
+const noProps = {};
+
 /** `/pricing`. */
 export default function Pricing() {
   return (
@@ -32,7 +35,9 @@ export default function Pricing() {
       <ServerHtml name="plans">
         <PricingDocument part="plans" />
       </ServerHtml>
-      <CostCalculator />
+      <FormHtml name="calculator" load={loadCalculator} props={noProps}>
+        <PricingDocument part="calculator" />
+      </FormHtml>
       <ServerHtml name="details">
         <PricingDocument part="details" />
       </ServerHtml>
