@@ -118,6 +118,35 @@ test("a dialog that the menu opens takes its place", async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
+test("a browser without popovers opens the menu as a modal dialog and closes it in three ways", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement");
+  });
+  await page.route("**/contact-us", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(' popover="auto"', "");
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto("/contact-us");
+  const menu = page.locator("#menu");
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => menu.getByRole("button", { name: "Close menu" }).click(),
+    () => page.mouse.click(60, 32),
+  ];
+  for (const close of ways) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.locator("#menu:modal")).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/contact-us");
+  }
+});
+
 test("the header's menu Resources opens before the scripts have loaded, and closes in four ways", async ({
   page,
   context,
