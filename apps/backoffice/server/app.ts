@@ -1,7 +1,7 @@
 import { contactUs } from "@crm/contract/calls/contact-us";
 import { livenessPath, readinessPath } from "@crm/contract/health";
-import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { answerReadiness } from "@crm/server-kit/readiness";
+import { answerBeforeStop } from "@crm/server-kit/shutdown";
 import { Hono } from "hono";
 import { createApiReference } from "./api-reference/api-reference.ts";
 import { createPreviewRoutes } from "./articles/preview/preview-routes.ts";

@@ -3,11 +3,11 @@ import { livenessPath, readinessPath } from "@crm/contract/health";
 import { previewsPath } from "@crm/contract/pages/article-previews";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
-import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { UnreadableValue } from "@crm/server-kit/check-shape";
 import { limitBody } from "@crm/server-kit/limited-body";
 import { createRateLimiter } from "@crm/server-kit/rate-limiter";
 import { answerReadiness, type Readiness } from "@crm/server-kit/readiness";
+import { answerBeforeStop } from "@crm/server-kit/shutdown";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -35,14 +35,15 @@ import { findVisitor } from "./middleware/find-visitor.ts";
 import { limitRequests } from "./middleware/limit-requests.ts";
 import { limitSearches } from "./middleware/limit-searches.ts";
 import { logRequests } from "./middleware/log-requests.ts";
-import { noStore } from "./middleware/no-store.ts";
 import { redirectPaths } from "./middleware/redirect-paths.ts";
-import { rejectForeignOrigin } from "./middleware/reject-foreign-origin.ts";
-import { rejectBadPaths, rejectEncodedBodies } from "./middleware/reject-requests.ts";
-import { revalidateRedirects } from "./middleware/revalidate-redirects.ts";
+import {
+  rejectBadPaths,
+  rejectEncodedBodies,
+  rejectForeignOrigin,
+} from "./middleware/reject-requests.ts";
+import { noStore, revalidateRedirects, setSecurityHeaders } from "./middleware/response-headers.ts";
 import { servePages } from "./middleware/serve-pages.ts";
 import { serveSharedAssets, serveStaticFiles } from "./middleware/serve-static-files.ts";
-import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";

@@ -22,3 +22,20 @@ export function toE164(typed: string): string | null {
 export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 }
+
+/**
+ * The digits of a phone number without its country code, as people in the country write it.
+ *
+ * @param e164 a number in E.164
+ * @example toNationalNumber("+919825012345") // "9825012345"
+ */
+export function toNationalNumber(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.nationalNumber ?? e164.replaceAll(/\D/g, "");
+}
+
+/**
+ * A phone number as the calls send it: E.164 when it is a valid number, else as typed.
+ *
+ * @example normalizePhone("98250 12345") // "+919825012345"
+ */
+export const normalizePhone = (typed: string): string => toE164(typed) ?? typed;

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { answerBeforeStop } from "./answer-before-stop.ts";
 import { checkShape, UnreadableValue } from "./check-shape.ts";
 import { limitBody } from "./limited-body.ts";
+import { answerBeforeStop } from "./shutdown.ts";
 
 it("answers a request that is still running at the stop, and says when to send it again", async () => {
   const stop = new AbortController();

@@ -5,15 +5,14 @@ import { FormError } from "../desk/transport/form-error.ts";
 import type { Services } from "../services.ts";
 import { type ArticleInput, articleInput } from "./article-input.ts";
 import { EditingConflict } from "./editing-conflict.ts";
+import { lockArticle } from "./find-article.ts";
 import {
   asPublished,
   describeWorkingCopy,
   readWorkingCopy,
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
-import { lockArticle } from "./lock-article.ts";
-import { rejectMissingPictures } from "./reject-missing-pictures.ts";
-import { rejectRemotePictures } from "./reject-remote-pictures.ts";
+import { rejectMissingPictures, rejectRemotePictures } from "./reject-pictures.ts";
 import { changedMeanwhile, findLargeText, isShown, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
 import { validateBody } from "./validate-body.ts";

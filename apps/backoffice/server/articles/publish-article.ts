@@ -5,15 +5,12 @@ import { HttpError } from "../http/http-error.ts";
 import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
 import { deleteOldSlug } from "../slugs/old-slugs.ts";
-import { addVersion } from "./add-version.ts";
-import { requireArticle } from "./find-article.ts";
-import { lockArticle } from "./lock-article.ts";
+import { lockArticle, requireArticle } from "./find-article.ts";
 import { type PreparedChanges, type Publication, prepareChanges } from "./prepare-changes.ts";
 import { rejectTakenSlug } from "./save-article.ts";
 import { cancelTime, scheduleChanges } from "./schedule-changes.ts";
 import { findStalePaths } from "./stale-paths.ts";
-import { deleteFutureVersions } from "./versions/delete-future-versions.ts";
-import { keepLiveText } from "./versions/keep-live-text.ts";
+import { addVersion, deleteFutureVersions, keepLiveText } from "./versions/store-versions.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 

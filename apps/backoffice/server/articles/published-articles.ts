@@ -6,8 +6,8 @@ import {
 import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
+import { requireSite } from "../http/caller.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
-import { requireSite } from "../http/require-site.ts";
 import type { Services } from "../services.ts";
 
 /** Tells the site which of the articles that it has stored are still published. */

@@ -9,14 +9,13 @@ import type { Services } from "../services.ts";
 import { type CheckedText, toColumns } from "./article-columns.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 import { completeDraft } from "./complete-draft.ts";
-import { requireArticle } from "./find-article.ts";
+import { lockArticle, requireArticle } from "./find-article.ts";
 import { insertDraft } from "./insert-draft.ts";
-import { lockArticle } from "./lock-article.ts";
 import { redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
-import { rejectRemotePictures } from "./reject-remote-pictures.ts";
+import { rejectRemotePictures } from "./reject-pictures.ts";
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
-import { keepLiveText } from "./versions/keep-live-text.ts";
+import { keepLiveText } from "./versions/store-versions.ts";
 
 /**
  * Creates a draft, which needs only a title: its address is made from the title, and it starts in the

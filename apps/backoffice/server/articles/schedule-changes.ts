@@ -3,8 +3,8 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
+import { lockArticle } from "./find-article.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
-import { lockArticle } from "./lock-article.ts";
 import type { PreparedChanges, Publication } from "./prepare-changes.ts";
 
 /**

@@ -2,7 +2,7 @@ import { emailPattern } from "@crm/contract/fields/email";
 import { Hono } from "hono";
 import { z } from "zod";
 import { recordAudit } from "../audit/record-audit.ts";
-import { findClientAddress } from "../http/client-address.ts";
+import { findClientAddress } from "../http/caller.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
 import type { Services } from "../services.ts";

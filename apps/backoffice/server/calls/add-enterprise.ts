@@ -1,9 +1,8 @@
 import { addEnterprise, type EnterpriseRequest } from "@crm/contract/calls/add-enterprise";
 import { fieldMessages } from "@crm/contract/messages";
-import { readAssertion } from "../http/client-address.ts";
+import { readAssertion, readIdempotencyKey } from "../http/caller.ts";
 import { HttpError } from "../http/http-error.ts";
 import { readJson } from "../http/read-json.ts";
-import { readIdempotencyKey } from "../http/read-keys.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { type FormContent, submitLead } from "../leads/submit-lead.ts";
 import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";

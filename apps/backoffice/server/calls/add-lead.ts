@@ -1,14 +1,12 @@
 import { addLead, type DemoRequest } from "@crm/contract/calls/add-lead";
 import { fieldMessages } from "@crm/contract/messages";
-import { readAssertion } from "../http/client-address.ts";
+import { readAssertion, readIdempotencyKey, requireApiKey } from "../http/caller.ts";
 import { HttpError } from "../http/http-error.ts";
 import { readJson } from "../http/read-json.ts";
-import { readIdempotencyKey, requireApiKey } from "../http/read-keys.ts";
 import { isActiveCampaign } from "../leads/demo-campaign.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { type FormContent, submitLead } from "../leads/submit-lead.ts";
-import { composeDemoBooking } from "../mail/compose/demo-booking.ts";
-import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
+import { composeDemoBooking, composeDemoConfirmation } from "../mail/compose/demo-mails.ts";
 import type { Services } from "../services.ts";
 import type { HandleCall } from "./handle-call.ts";
 

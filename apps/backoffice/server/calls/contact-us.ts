@@ -1,8 +1,7 @@
 import { type ContactRequest, contactUs } from "@crm/contract/calls/contact-us";
 import { fieldMessages } from "@crm/contract/messages";
-import { readAssertion } from "../http/client-address.ts";
+import { readAssertion, readIdempotencyKey } from "../http/caller.ts";
 import { readJson } from "../http/read-json.ts";
-import { readIdempotencyKey } from "../http/read-keys.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { type FormContent, submitLead } from "../leads/submit-lead.ts";
 import { composeContactMessage } from "../mail/compose/contact-message.ts";

@@ -1,7 +1,7 @@
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { requireApiKey } from "../http/caller.ts";
 import { HttpError } from "../http/http-error.ts";
 import { readJson } from "../http/read-json.ts";
-import { requireApiKey } from "../http/read-keys.ts";
 import { releaseDemoMails } from "../leads/release-demo-mails.ts";
 import type { HandleCall } from "./handle-call.ts";
 

@@ -1,11 +1,13 @@
 import type { CaptchaSettings } from "../settings.ts";
-import { holdAbsentCaptchas } from "./absent-captcha.ts";
 import { createAltcha } from "./altcha.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
+import {
+  acceptSpooledVerdicts,
+  acceptSubstitutes,
+  createVerifiedBySite,
+  holdAbsentCaptchas,
+} from "./signed-verdicts.ts";
 import { createSiteverify } from "./siteverify.ts";
-import { acceptSpooledVerdicts } from "./spooled-verdicts.ts";
-import { acceptSubstitutes } from "./substitute-captcha.ts";
-import { createVerifiedBySite } from "./verified-by-site.ts";
 
 /** Creates the captcha check that the settings name. */
 export function createCaptcha(

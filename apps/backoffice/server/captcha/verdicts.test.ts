@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { createAltcha } from "./altcha.ts";
+import { createVerifiedBySite } from "./signed-verdicts.ts";
 import { createSiteverify } from "./siteverify.ts";
-import { createVerifiedBySite } from "./verified-by-site.ts";
 
 const now = () => 1_000_000;
 const hash = createHash("sha256").update("token").digest("hex");

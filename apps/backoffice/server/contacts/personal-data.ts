@@ -5,7 +5,7 @@ import {
   type SqlBool,
   type Transaction,
 } from "kysely";
-import { absentNonce } from "../captcha/absent-captcha.ts";
+import { absentNonce } from "../captcha/signed-verdicts.ts";
 import type { MailRow } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { selectFullMails } from "../mail/full-mails.ts";

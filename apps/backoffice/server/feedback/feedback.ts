@@ -2,8 +2,8 @@ import { articleFeedback, articleFeedbackPath } from "@crm/contract/extensions/a
 import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
+import { requireSite } from "../http/caller.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
-import { requireSite } from "../http/require-site.ts";
 import { limitRate } from "../limits/limit-rate.ts";
 import type { Services } from "../services.ts";
 import { storeFeedback } from "./store-feedback.ts";

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from "@crm/contract/fields/digits";
-import { toNationalNumber } from "@crm/server-kit/national-number";
+import { toNationalNumber } from "@crm/server-kit/phone-number";
 import { PostgresAdapter, sql, type Transaction } from "kysely";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";

@@ -3,7 +3,7 @@ import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
-import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
+import { composeDemoConfirmation } from "../mail/compose/demo-mails.ts";
 import type { MailAddresses } from "../mail/compose/mail-row.ts";
 import { insertMails } from "../mail/full-mails.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";

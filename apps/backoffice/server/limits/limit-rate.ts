@@ -1,7 +1,7 @@
 import { visitorLimitHeader } from "@crm/contract/extensions/visitor-limit";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
-import { findClientAddress, readAssertion } from "../http/client-address.ts";
+import { findClientAddress, readAssertion } from "../http/caller.ts";
 import type { Services } from "../services.ts";
 import type { LimitedRoute } from "./rate-limits.ts";
 

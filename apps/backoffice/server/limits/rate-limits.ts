@@ -1,6 +1,6 @@
 /**
  * How many requests one client may send. A client is an IPv4 address or an IPv6 /64, as
- * `http/client-address.ts` finds it. Many phones share one address at an Indian mobile carrier, so
+ * `http/caller.ts` finds it. Many phones share one address at an Indian mobile carrier, so
  * the forms' limits are high. Reading is not limited: it is indexed and cheap. All back offices on one
  * PostgreSQL share the counts.
  */

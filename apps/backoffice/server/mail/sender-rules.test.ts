@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
 import { composeContactMessage } from "./compose/contact-message.ts";
-import { composeDemoBooking } from "./compose/demo-booking.ts";
-import { composeDemoConfirmation } from "./compose/demo-confirmation.ts";
+import { composeDemoBooking, composeDemoConfirmation } from "./compose/demo-mails.ts";
 import { composeEnterpriseInquiry } from "./compose/enterprise-inquiry.ts";
 import { connectSmtp } from "./smtp.ts";
 

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
-import { requireSite } from "../http/require-site.ts";
+import { requireSite } from "../http/caller.ts";
 import type { Services } from "../services.ts";
 
 /** A cursor of ours; any other one is unknown, like that of another installation. */

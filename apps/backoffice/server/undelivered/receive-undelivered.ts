@@ -2,8 +2,8 @@ import { undeliveredLead, undeliveredLeadsPath } from "@crm/contract/extensions/
 import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
+import { requireSite } from "../http/caller.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
-import { requireSite } from "../http/require-site.ts";
 import type { Services } from "../services.ts";
 
 /**

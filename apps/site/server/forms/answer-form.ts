@@ -9,7 +9,7 @@ import { submissionTimings } from "../../app/forms/submission-timings.ts";
 import type { ConsumeRateLimit } from "../rate-limits.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 import { findReachedLimit } from "./held-lead-limit.ts";
-import { checkFields, contentOf, type LeadForm, type LeadOutcome } from "./lead-form.ts";
+import { checkFields, contentOf, type LeadForm, type LeadOutcome } from "./lead-forms.ts";
 import { readSubmission } from "./read-submission.ts";
 
 /** The HTTP status of each outcome. */

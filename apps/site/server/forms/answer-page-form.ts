@@ -13,7 +13,7 @@ import type { RenderPage } from "../render-pages.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 import { outcomeStatuses } from "./answer-form.ts";
 import { findReachedLimit } from "./held-lead-limit.ts";
-import { checkFields, contentOf, type LeadForm } from "./lead-form.ts";
+import { checkFields, contentOf, type LeadForm } from "./lead-forms.ts";
 import { readBody } from "./read-submission.ts";
 
 /** When to retry after a host gave no answer and has not said when. Seconds. */

@@ -2,8 +2,56 @@ import { type EnterpriseForm, enterpriseForm } from "@crm/contract/calls/add-ent
 import { addLead, type DemoRequest } from "@crm/contract/calls/add-lead";
 import { type ContactRequest, contactUs } from "@crm/contract/calls/contact-us";
 import { type PrivacyRequest, privacyRequest } from "@crm/contract/extensions/privacy-requests";
-import type { LeadForm } from "./lead-form.ts";
-import { normalizePhone } from "./normalize-phone.ts";
+import { firstErrors } from "@crm/contract/fields/first-errors";
+import { checkShape } from "@crm/server-kit/check-shape";
+import { normalizePhone } from "@crm/server-kit/phone-number";
+import type { z } from "zod";
+import type { Backend } from "../../app/backend/.server/backend.ts";
+import type { SubmissionContext } from "../../app/backend/.server/leads/submission.ts";
+import type {
+  ContactOutcome,
+  DataOutcome,
+  DemoOutcome,
+  EnterpriseOutcome,
+  FormName,
+  Invalid,
+} from "../../app/forms/outcome.ts";
+
+export type LeadOutcome = DemoOutcome | EnterpriseOutcome | ContactOutcome | DataOutcome;
+
+/** The checked fields of any of the forms. */
+export interface LeadFields {
+  recaptchaToken: string;
+}
+
+/** One of the site's forms: its schema, and how its checked fields are sent. */
+export interface LeadForm<Fields extends LeadFields = LeadFields> {
+  name: FormName;
+  schema: z.ZodType<Fields>;
+  /** The name of the phone number's field; null when the form has none. */
+  phoneName: string | null;
+  send(backend: Backend, fields: Fields, submission: SubmissionContext): Promise<LeadOutcome>;
+}
+
+interface Checked<Fields> {
+  outcome: "checked";
+  fields: Fields;
+}
+
+/** Checks what was sent with the form's schema. */
+export function checkFields<Fields extends LeadFields>(
+  { schema }: LeadForm<Fields>,
+  given: unknown,
+): Invalid | Checked<Fields> {
+  const { success, data, error } = checkShape(schema, given);
+  if (success) return { outcome: "checked", fields: data };
+  return { outcome: "invalid", errors: firstErrors(error) };
+}
+
+/** All fields but the captcha's token, which is new on each try. */
+export function contentOf({ recaptchaToken: _, ...content }: LeadFields): string {
+  return JSON.stringify(content);
+}
 
 const demo: LeadForm<DemoRequest> = {
   name: "demo",

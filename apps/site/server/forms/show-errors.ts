@@ -5,7 +5,7 @@ import { formPages } from "../../app/forms/outcome.ts";
 import { freshMs, shownMs } from "../page-cache/page-cache.ts";
 import type { RenderPage } from "../render-pages.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
-import type { LeadForm } from "./lead-form.ts";
+import type { LeadForm } from "./lead-forms.ts";
 
 /**
  * Shows every error of a form that was sent without JavaScript on the form's own page: a rate limit, a

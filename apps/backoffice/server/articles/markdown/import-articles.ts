@@ -1,6 +1,6 @@
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
-import { describeRemotePictures, rejectRemotePictures } from "../reject-remote-pictures.ts";
+import { describeRemotePictures, rejectRemotePictures } from "../reject-pictures.ts";
 import { FileProblem } from "./front-matter.ts";
 import { createResolvePicture } from "./import-pictures.ts";
 import type { ExistingChoice, FileOutcome, ImportReport, StatusChoice } from "./import-shapes.ts";

@@ -6,12 +6,11 @@ import { replaceLinks } from "../../links/article-links.ts";
 import { resolveLinks } from "../../links/resolve-links.ts";
 import type { Services } from "../../services.ts";
 import { deleteOldSlug } from "../../slugs/old-slugs.ts";
-import { addVersion } from "../add-version.ts";
 import { articlePath, pathsShowing } from "../article-paths.ts";
-import { selectArticles } from "../find-article.ts";
-import { lockArticle } from "../lock-article.ts";
-import { findMissingPictures } from "../reject-missing-pictures.ts";
+import { lockArticle, selectArticles } from "../find-article.ts";
+import { findMissingPictures } from "../reject-pictures.ts";
 import { findStalePaths } from "../stale-paths.ts";
+import { addVersion } from "../versions/store-versions.ts";
 
 type PublishServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 

@@ -8,8 +8,8 @@ import { articleMessages } from "@crm/contract/messages";
 import { Hono } from "hono";
 import { answerWrongMethod } from "../../http/answers.ts";
 import { type AppEnv, apiPath } from "../../http/app-env.ts";
+import { requireSite } from "../../http/caller.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { requireSite } from "../../http/require-site.ts";
 import type { Services } from "../../services.ts";
 import { createPreview } from "./create-preview.ts";
 

@@ -5,7 +5,7 @@ import { resolveLinks } from "../../links/resolve-links.ts";
 import type { Services } from "../../services.ts";
 import { articleInput } from "../article-input.ts";
 import { articleThread } from "../article-thread.ts";
-import { findMissingPictures } from "../reject-missing-pictures.ts";
+import { findMissingPictures } from "../reject-pictures.ts";
 import { findLargeText } from "../save-article.ts";
 import { validateBody } from "../validate-body.ts";
 import { describePhrase, type Finding } from "./finding.ts";

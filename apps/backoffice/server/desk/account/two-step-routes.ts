@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { passCookies, replaceApiErrors } from "../../auth/session-cookies.ts";
-import { findClientAddress } from "../../http/client-address.ts";
+import { findClientAddress } from "../../http/caller.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";

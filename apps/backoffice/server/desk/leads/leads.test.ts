@@ -3,7 +3,7 @@ import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { insertLead } from "../../leads/store-lead.ts";
 import { composeContactMessage } from "../../mail/compose/contact-message.ts";
-import { composeDemoBooking } from "../../mail/compose/demo-booking.ts";
+import { composeDemoBooking } from "../../mail/compose/demo-mails.ts";
 import { insertMails } from "../../mail/full-mails.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";

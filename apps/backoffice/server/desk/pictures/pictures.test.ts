@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { addVersion } from "../../articles/add-version.ts";
+import { addVersion } from "../../articles/versions/store-versions.ts";
 import { createCleanUp } from "../../clean-up.ts";
 import { recordPictureUses } from "../../media/picture-uses.ts";
 import { replacePicture } from "../../media/replace-picture.ts";

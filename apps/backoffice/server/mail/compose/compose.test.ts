@@ -5,8 +5,7 @@ import type { LeadReview } from "../../db/rows/lead-rows.ts";
 import type { FullMail } from "../../db/rows/mail-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "./contact-message.ts";
-import { composeDemoBooking, demoHoldMs } from "./demo-booking.ts";
-import { composeDemoConfirmation } from "./demo-confirmation.ts";
+import { composeDemoBooking, composeDemoConfirmation, demoHoldMs } from "./demo-mails.ts";
 import { composeEnterpriseInquiry } from "./enterprise-inquiry.ts";
 
 const addresses = {

@@ -2,9 +2,8 @@ import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import type { FullMail } from "../../db/rows/mail-rows.ts";
-import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
+import { leadFacts, leadMailFooter, reviewSentences, toSubjectName } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
-import { toSubjectName } from "./subject-name.ts";
 
 const [, existingUser] = contactChoices(brand.product.name);
 

@@ -1,8 +1,7 @@
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import type { FullMail } from "../../db/rows/mail-rows.ts";
-import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
+import { leadFacts, leadMailFooter, reviewSentences, toSubjectName } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
-import { toSubjectName } from "./subject-name.ts";
 
 /** Notifies sales of an enterprise inquiry. */
 export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): FullMail[] {

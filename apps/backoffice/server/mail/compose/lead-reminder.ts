@@ -1,9 +1,8 @@
 import { formatDateTime, toIso } from "@crm/contract/dates";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import type { FullMail } from "../../db/rows/mail-rows.ts";
-import { leadFacts, leadMailFooter } from "./lead-mail-content.ts";
+import { leadFacts, leadMailFooter, toSubjectName } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
-import { toSubjectName } from "./subject-name.ts";
 
 /**
  * Reminds a lead's owner of its next step.

@@ -2,8 +2,7 @@ import { brand } from "@crm/brand";
 import { expect, it } from "vitest";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "./contact-message.ts";
-import { composeDemoBooking } from "./demo-booking.ts";
-import { composeDemoConfirmation } from "./demo-confirmation.ts";
+import { composeDemoBooking, composeDemoConfirmation } from "./demo-mails.ts";
 import { composeEnterpriseInquiry } from "./enterprise-inquiry.ts";
 
 const addresses = {
