@@ -6,7 +6,6 @@ import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./calculator-copy.ts";
 import { CostBill } from "./cost-bill.tsx";
 import type { PricedPlan, Usage } from "./monthly-cost.ts";
-import "./slider.css";
 
 const ranges = {
   users: { min: 1, max: 30, step: 1 },

@@ -7,6 +7,7 @@ import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/pricing.ts";
 import { copy } from "./copy.ts";
 import PricingDocument from "./pricing-document.ssr.tsx";
+import "./slider.css";
 
 export { loader } from "../../rendering/no-loader-data.ts";
 
