@@ -85,6 +85,8 @@ test("a slider that was changed before the scripts loaded is included in the tot
   context,
 }) => {
   const release = await delayScripts(context);
+  // The calculator is far below.
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/pricing");
   await page.getByLabel("Number of users").fill("10");
   await page.getByLabel("Number of users").blur();

@@ -25,7 +25,7 @@ export function dayOfWeek(instant: number): number {
   return ((Math.floor((instant + offsetMs) / dayMs) + 3) % 7) + 1;
 }
 
-/** Made when they are first used, because that takes a slow phone 60 ms, and few pages write dates there. */
+// Made when a date is first written: the first formatter takes a slow phone 60 ms, and the browser seldom needs one.
 let days: Intl.DateTimeFormat | undefined;
 let clock: Intl.DateTimeFormat | undefined;
 

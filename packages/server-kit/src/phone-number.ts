@@ -34,8 +34,12 @@ export function toNationalNumber(e164: string): string {
 }
 
 /**
- * A phone number as the calls send it: E.164 when it is a valid number, else as typed.
+ * Writes a phone number as the calls send it.
  *
+ * @param typed what a visitor typed
+ * @returns E.164 when it is a valid number, else the same text
  * @example normalizePhone("98250 12345") // "+919825012345"
  */
-export const normalizePhone = (typed: string): string => toE164(typed) ?? typed;
+export function normalizePhone(typed: string): string {
+  return toE164(typed) ?? typed;
+}

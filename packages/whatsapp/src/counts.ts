@@ -1,5 +1,5 @@
 const lakh = 100_000;
-/** Made when it is first used, because that takes a slow phone 60 ms. */
+// Made when it is first used: the first formatter takes a slow phone 60 ms.
 let lakhs: Intl.NumberFormat | undefined;
 
 /**

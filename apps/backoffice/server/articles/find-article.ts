@@ -1,5 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
-import { PostgresAdapter, type Transaction } from "kysely";
+import { type Kysely, PostgresAdapter, type Selectable, type Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 

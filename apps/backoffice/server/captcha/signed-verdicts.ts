@@ -6,7 +6,8 @@ import type { CheckCaptcha } from "./captcha-check.ts";
 
 /**
  * How long a nonce is stored: longer than a token lives, and than the time in which the site repeats a submission.
- * Afterwards the idempotency key alone prevents a second lead.
+ * A submission without a captcha has a placeholder of the site, made of its content and the day, so it is repeated
+ * within a day too. Afterwards the idempotency key alone prevents a second lead.
  */
 const nonceLifetimeMs = 24 * 60 * 60_000;
 

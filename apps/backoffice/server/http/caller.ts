@@ -50,6 +50,11 @@ export function requireApiKey(c: Context, apiKey: string): void {
   }
 }
 
+/** Hashes have equal lengths, so the comparison takes the same time for every input. */
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
 /** @throws HttpError 400 when the key is empty, too long or not printable */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = c.req.header(idempotencyHeader);
@@ -57,9 +62,4 @@ export function readIdempotencyKey(c: Context): string | undefined {
   if (key.length <= idempotencyKeyMaxLength && /^[\x21-\x7e]+$/.test(key)) return key;
   const message = `The Idempotency-Key must be 1 to ${idempotencyKeyMaxLength} visible characters`;
   throw new HttpError(400, message, { field: idempotencyHeader });
-}
-
-/** Hashes have equal lengths, so the comparison takes the same time for every input. */
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

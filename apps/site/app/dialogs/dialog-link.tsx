@@ -6,7 +6,7 @@ import type { DialogId } from "./dialog-ids.ts";
 /**
  * A link-like button in a sentence that opens a dialog; inside a dialog it replaces that dialog
  * (`replace-dialogs.ts`). Like `DialogButton` it works without a script; the second dialog then
- * opens on top.
+ * opens on top of a modal one.
  */
 export function DialogLink({
   opens,

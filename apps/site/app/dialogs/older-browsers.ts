@@ -13,16 +13,17 @@ export function helpOlderBrowsers(): () => void {
   return () => listening.abort();
 }
 
-function followButton({ target }: MouseEvent): void {
-  const button = target instanceof Element && target.closest("button");
-  if (!button) return;
+function followButton({ target, detail }: MouseEvent): void {
+  // The second click of a double click must not undo the first.
+  if (!(target instanceof Element) || detail > 1) return;
   const { prototype } = HTMLButtonElement;
-  if (!("command" in prototype)) openDialog(button.getAttribute("commandfor") ?? "");
-  if ("popoverTargetElement" in prototype) return;
-  const id = button.getAttribute("popovertarget") ?? "";
-  const menu = button.closest("dialog");
-  if (menu?.id === id) closeDialog(menu);
-  else openDialog(id);
+  const opener = target.closest("button[command=show-modal]");
+  if (opener && !("command" in prototype)) openDialog(opener.getAttribute("commandfor") ?? "");
+  const toggle = target.closest("button[popovertarget]");
+  if (!toggle || "popoverTargetElement" in prototype) return;
+  const menu = toggle.closest("dialog");
+  if (menu) closeDialog(menu);
+  else openDialog(toggle.getAttribute("popovertarget") ?? "");
 }
 
 function closeFromBackdrop(event: MouseEvent): void {

@@ -2,7 +2,7 @@ import { closeDialog } from "../ui/open-dialogs.ts";
 
 /**
  * A button in a dialog that opens another dialog closes its own. Without a script the second one
- * opens on top. Returns a function that stops this.
+ * opens on top of a modal dialog; the menu always closes. Returns a function that stops this.
  */
 export function replaceDialogs(): () => void {
   document.addEventListener("click", closeOwnDialog);

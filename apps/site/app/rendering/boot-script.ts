@@ -15,11 +15,9 @@ watchLaterParts();
 const clicked = new Set<HTMLElement>();
 let lastToggle = Number.NEGATIVE_INFINITY;
 
-/** Replaces the inert scripts of `defer-scripts.ts` that the page has by now by working ones. */
+/** Replaces the inert scripts of `defer-scripts.ts` by working ones; does nothing when that is done. */
 function start(): void {
-  for (const inert of document.querySelectorAll<HTMLScriptElement>(
-    'script[type="text/deferred"]',
-  )) {
+  for (const inert of document.querySelectorAll<HTMLScriptElement>('[type="text/deferred"]')) {
     for (const href of inert.dataset.preload?.match(/\S+/g) ?? []) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
@@ -70,7 +68,9 @@ addEventListener(
 );
 
 const inputs =
-  "keydown keyup pointerdown mousedown touchstart pointerup mouseup touchend click".split(" ");
+  "keydown keypress keyup pointerdown mousedown touchstart pointerup mouseup touchend pointercancel touchcancel click".split(
+    " ",
+  );
 for (const type of inputs) addEventListener(type, handleInput, true);
 
 addEventListener("load", () => {
@@ -81,7 +81,7 @@ addEventListener("load", () => {
 
 // A dialog with `closedby="any"` listens for clicks beside it only half a second later, since the
 // browser closes it before any click event.
-document.addEventListener(
+addEventListener(
   "beforetoggle",
   (event) => {
     const dialog = event.target as HTMLDialogElement;

@@ -80,9 +80,12 @@ export function awaitTouch(
   };
 }
 
-/** Whether a field was filled before the scripts started, or by the browser after a reload. */
+/**
+ * Whether something was typed, moved or ticked before the scripts started, or by the browser after a reload. A list
+ * is not looked at: most have no default.
+ */
 function isFilled(place: HTMLElement): boolean {
-  return [...place.querySelectorAll("input")].some(
+  return [...place.querySelectorAll<HTMLInputElement>("input,textarea")].some(
     ({ type, value, defaultValue, checked, defaultChecked }) =>
       type === "checkbox" || type === "radio" ? checked !== defaultChecked : value !== defaultValue,
   );

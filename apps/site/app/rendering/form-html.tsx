@@ -33,6 +33,7 @@ const touchedForms = new Set<unknown>();
  * @param load imports the form; the same function each time
  * @param props the form's props; the server renders `children` with the same ones
  * @param atOnce loads the form without a touch, for example because it shows an answer
+ * @param whenNear loads the form also when the reader comes near it, because its first touch must show a result
  * @param next the page that follows; loaded with the form, in case the connection fails later
  * @param keepTyped stores what was typed when the visitor leaves before the form is hydrated
  * @param children the form, in a module named `*.ssr.tsx`
@@ -42,6 +43,7 @@ export function FormHtml<Props extends object>({
   load,
   props,
   atOnce = false,
+  whenNear = false,
   next,
   keepTyped,
   children,
@@ -50,6 +52,7 @@ export function FormHtml<Props extends object>({
   load: LoadForm<Props>;
   props: Props;
   atOnce?: boolean;
+  whenNear?: boolean;
   next?: string;
   keepTyped?: (form: HTMLFormElement) => void;
   children: ReactNode;
@@ -90,8 +93,16 @@ export function FormHtml<Props extends object>({
     const form = awaitTouch(place, start, () => showPlainToast(outcomeMessages.leadFailed));
     waiting.current = form;
     if (atOnce || touchedForms.has(load)) start();
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      },
+      { rootMargin: "50%" },
+    );
+    if (whenNear) near.observe(place);
     return () => {
       form.stop();
+      near.disconnect();
       const hydrated = root.current;
       root.current = null;
       // React does not unmount a root while it works on another one.

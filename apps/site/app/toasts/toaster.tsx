@@ -27,7 +27,7 @@ export function dismissToasts(): void {
 
 /**
  * Mounts the region as a separate React root, so that no page loads it before it is needed. It is
- * always inside the topmost dialog, because content outside an open modal dialog is inert.
+ * always inside the topmost dialog, because an open dialog covers content outside it, and a modal one makes it inert.
  */
 async function mountToaster(): Promise<void> {
   const host = document.createElement("div");

@@ -17,7 +17,7 @@ export function DialogClose({
 }
 
 /** What every close button looks like. */
-export function CloseButton(props: ComponentProps<"button">) {
+export function CloseButton(props: Omit<ComponentProps<"button">, "className">) {
   return (
     <button
       {...props}

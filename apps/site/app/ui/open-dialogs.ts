@@ -5,7 +5,6 @@ import type { DialogId } from "../dialogs/dialog-ids.ts";
  * Dialogs are modal, but for the menu, which is a popover. Browsers without popovers skip the part of `:is()`
  * that they do not know.
  */
-const openPopover = ":is(:popover-open)";
 const openDialogs = "dialog:is(:modal, :popover-open)";
 
 /** Opens a dialog from code. Buttons open dialogs natively: see `DialogButton`. */
@@ -17,7 +16,7 @@ export function openDialog(id: string): void {
 }
 
 export function closeDialog(dialog: HTMLDialogElement): void {
-  if (dialog.matches(openPopover)) dialog.hidePopover();
+  if (dialog.popover) dialog.hidePopover();
   else dialog.close();
 }
 
@@ -30,7 +29,7 @@ export function listOpenDialogs(): HTMLDialogElement[] {
 export function watchDialogs(callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
-  // An open popover has no attribute, and its event does not bubble.
+  // An open popover has no attribute. Its event does not bubble, and other elements have the same one.
   document.addEventListener("toggle", callback, true);
   return () => {
     observer.disconnect();

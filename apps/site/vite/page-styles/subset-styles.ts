@@ -21,7 +21,7 @@ export function readWords(texts: readonly string[]): Words {
 const mixedColours = /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)/g;
 
 /** Lightning CSS repeats a declaration with a prefix each time that it reads its own output. */
-const repeated = /([\w-]+:[^;{}]+;)\1+/g;
+const repeated = /(?<=[{;])([\w-]+:[^;{}]+;)\1+/g;
 
 /**
  * A style sheet without the rules for other classes, and without variables that nothing uses. The

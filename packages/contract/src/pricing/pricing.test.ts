@@ -22,12 +22,9 @@ it.each([
   expect(formatRupees(amount)).toBe(text);
 });
 
-it("writes every amount as Intl does", () => {
+it("writes every amount with up to three decimal places as Intl does", () => {
   const indian = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3 });
-  const amounts = fc.oneof(
-    fc.integer({ min: -1e12, max: 1e12 }),
-    fc.double({ min: 0, max: 1e8, noNaN: true }),
-  );
+  const amounts = fc.integer({ min: -1e12, max: 1e12 }).map((thousandths) => thousandths / 1_000);
   fc.assert(
     fc.property(amounts, (amount) => {
       expect(formatRupees(amount)).toBe(`₹${indian.format(amount)}`);

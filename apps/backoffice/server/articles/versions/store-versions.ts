@@ -106,7 +106,7 @@ export async function keepLiveText(
 }
 
 /**
- * Deletes what was only scheduled: it was never on the site.
+ * Deletes versions that were only scheduled: they were never on the site.
  *
  * @param after the time when the article stopped waiting for its publication
  */

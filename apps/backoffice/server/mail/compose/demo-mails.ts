@@ -29,7 +29,7 @@ export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): Ful
 
 const { product, contacts } = brand;
 
-const content: MailContent = {
+const confirmation: MailContent = {
   headline: "Thank you, we have your request",
   opening: [`Our sales team will write or call to agree on a time for your ${product.name} demo.`],
   facts: [
@@ -59,7 +59,7 @@ export function composeDemoConfirmation(
     from: addresses.from,
     replyTo: addresses.salesTo.join(", "),
     subject: `Your ${product.name} demo`,
-    content,
+    content: confirmation,
     holdMs: demoHoldMs,
   });
 }

@@ -61,7 +61,7 @@ export function leadFacts(lead: LeadRow): Fact[] {
   });
 }
 
-const maxLetters = 40;
+const maxSubjectLetters = 40;
 
 /**
  * A visitor's name for the subject of a mail to the team: on one line, of letters, digits and the
@@ -77,5 +77,5 @@ export function toSubjectName(name: string | null): string | undefined {
     .replace(/\.(?=\S)/g, ". ")
     .replace(/\s+/g, " ")
     .trim();
-  return [...plain].slice(0, maxLetters).join("").trim() || undefined;
+  return [...plain].slice(0, maxSubjectLetters).join("").trim() || undefined;
 }

@@ -18,7 +18,7 @@ type RangeName = keyof typeof ranges;
 const example: Usage = { plan: "monthly", users: 5, marketing: 1_000, utility: 2_000 };
 
 /**
- * Estimates the cost of a month. It is loaded when it is touched (`rendering/form-html.tsx`). The sliders
+ * Estimates the cost of a month. It is loaded when the reader comes near it (`rendering/form-html.tsx`). The sliders
  * are native form controls, so a slider that was moved before that counts too; without a script the
  * example is shown.
  */

@@ -36,7 +36,7 @@ export default function Pricing() {
       <ServerHtml name="plans">
         <PricingDocument part="plans" />
       </ServerHtml>
-      <FormHtml name="calculator" load={loadCalculator} props={noProps}>
+      <FormHtml name="calculator" load={loadCalculator} props={noProps} whenNear>
         <PricingDocument part="calculator" />
       </FormHtml>
       <ServerHtml name="details">
