@@ -124,7 +124,12 @@ export function FormHtml<Props extends object>({
     if (!root.current) {
       const place = box.current;
       startTransition(() => {
-        root.current = hydrateRoot(place, content);
+        root.current = hydrateRoot(place, content, {
+          // A page that is left before its form is hydrated is no error.
+          onRecoverableError: (error) => {
+            if (root.current) reportError(error);
+          },
+        });
       });
     } else if (isHydrated) {
       // An earlier update would replace the server's elements.
