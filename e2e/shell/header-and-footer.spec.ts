@@ -1,4 +1,5 @@
 import { brand } from "@crm/brand";
+import type { Page } from "@playwright/test";
 import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { showHtml } from "../fixtures/show-html.ts";
@@ -7,6 +8,17 @@ import { expect, test } from "../fixtures/test.ts";
 const appHost = "https://app.example.com";
 const mobile = { width: 913, height: 800 };
 const desktop = { width: 914, height: 800 };
+
+/** Opens a page that has the menu's button, and waits for its scripts. */
+async function showPageWithMenu(page: Page) {
+  await page.setViewportSize(mobile);
+  await page.goto("/contact-us");
+  await waitUntilReady(page);
+  return {
+    opener: page.getByRole("button", { name: "Menu", exact: true }),
+    menu: page.getByRole("dialog", { name: "Menu" }),
+  };
+}
 
 test("the mobile navigation is shown up to 913 px, and the wide one above", async ({ page }) => {
   await page.goto("/");
@@ -71,11 +83,8 @@ test("the menu closes with Escape, its button, a click outside and a link", asyn
 test("Tab behind the last control of the menu closes it and continues behind its button", async ({
   page,
 }) => {
-  await page.setViewportSize(mobile);
-  await page.goto("/contact-us");
-  await waitUntilReady(page);
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+  const { opener, menu } = await showPageWithMenu(page);
+  await opener.press("Enter");
   await expect(menu.getByRole("link").first()).toBeFocused();
   const last = menu.getByRole("button", { name: "Book a Demo" });
   await last.focus();
@@ -85,11 +94,7 @@ test("Tab behind the last control of the menu closes it and continues behind its
 });
 
 test("back closes the menu and forward opens it again", async ({ page }) => {
-  await page.setViewportSize(mobile);
-  await page.goto("/contact-us");
-  await waitUntilReady(page);
-  const opener = page.getByRole("button", { name: "Menu", exact: true });
-  const menu = page.getByRole("dialog", { name: "Menu" });
+  const { opener, menu } = await showPageWithMenu(page);
   await opener.click();
   await expect(menu).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.dialog)).toBe("menu");
@@ -102,11 +107,7 @@ test("back closes the menu and forward opens it again", async ({ page }) => {
 });
 
 test("a dialog that the menu opens takes its place", async ({ page }) => {
-  await page.setViewportSize(mobile);
-  await page.goto("/contact-us");
-  await waitUntilReady(page);
-  const opener = page.getByRole("button", { name: "Menu", exact: true });
-  const menu = page.getByRole("dialog", { name: "Menu" });
+  const { opener, menu } = await showPageWithMenu(page);
   await opener.click();
   await menu.getByRole("button", { name: "Book a Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
