@@ -54,6 +54,19 @@ test("no script starts before the first interaction", async ({ page: tab }) => {
   await tab.waitForFunction(() => Reflect.get(window, "started") === 1);
 });
 
+test("the scripts start after the first tap is shown, and not while it is handled", async ({
+  page: tab,
+}) => {
+  await tab.locator("#popover").evaluate((popover) => {
+    const isInert = () => document.querySelector("script[type='text/deferred']") !== null;
+    popover.addEventListener("beforetoggle", () => Reflect.set(window, "isInert", isInert()));
+  });
+  await tab.locator("#menu").dispatchEvent("click");
+  expect(await tab.evaluate(() => Reflect.get(window, "isInert"))).toBe(true);
+  await expect(tab.locator("#popover")).toBeVisible();
+  await tab.waitForFunction(() => Reflect.get(window, "started") === 1);
+});
+
 test("a click before the scripts are ready takes effect once when they are ready", async ({
   page: tab,
 }) => {

@@ -15,19 +15,28 @@ watchLaterParts();
 const clicked = new Set<HTMLElement>();
 let lastToggle = Number.NEGATIVE_INFINITY;
 
-/** Replaces the inert scripts of `defer-scripts.ts` by working ones; does nothing when that is done. */
+/**
+ * Replaces the inert scripts of `defer-scripts.ts` by working ones; does nothing when that has begun. Each
+ * element is added in a task of its own, because a slow phone takes several milliseconds for each and a tap
+ * would wait for all of them.
+ */
 function start(): void {
   for (const inert of document.querySelectorAll<HTMLScriptElement>('[type="text/deferred"]')) {
+    inert.type = "text/started";
     for (const href of inert.dataset.preload?.match(/\S+/g) ?? []) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
+      setTimeout(() => {
+        const link = document.createElement("link");
+        link.rel = "modulepreload";
+        link.href = href;
+        document.head.append(link);
+      });
     }
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = inert.textContent;
-    inert.replaceWith(script);
+    setTimeout(() => {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.textContent = inert.textContent;
+      inert.replaceWith(script);
+    });
   }
 }
 
@@ -38,7 +47,8 @@ function stop(event: Event): void {
 
 /** Handles taps and keys until the app is ready. */
 function handleInput(event: Event): void {
-  start();
+  // After what the browser shows for it by itself.
+  requestAnimationFrame(() => setTimeout(start));
   const { target, type } = event;
   const control =
     target instanceof Element && target.closest<HTMLButtonElement>("summary,button,[data-js]");
