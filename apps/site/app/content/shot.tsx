@@ -32,7 +32,6 @@ export function Shot({
         id={`picture-${place}`}
         files={findPictureFiles(screen, ring)}
         alt={describeSample(alt)}
-        first={place === "1"}
       />
       {children && <figcaption>{children}</figcaption>}
     </figure>

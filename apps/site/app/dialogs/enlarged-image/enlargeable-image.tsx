@@ -8,18 +8,15 @@ import { Picture, type PictureFiles } from "./picture.tsx";
  *
  * @param id unique on the page
  * @param alt the text alternative
- * @param first the first picture of a page is loaded at once, the others lazily
  */
 export function EnlargeableImage({
   id,
   files,
   alt,
-  first = false,
 }: {
   id: string;
   files: PictureFiles;
   alt: string;
-  first?: boolean;
 }) {
   return (
     <>
@@ -30,17 +27,12 @@ export function EnlargeableImage({
         commandfor={id}
         className="group relative block w-full max-w-120 cursor-zoom-in overflow-hidden rounded-card border border-line wide:max-w-none"
       >
-        <Picture
-          files={files}
-          alt={alt}
-          loading={first ? "eager" : "lazy"}
-          className="block h-auto w-full"
-        />
+        <Picture files={files} alt={alt} className="block h-auto w-full" />
         <span className="sr-only">Enlarge</span>
         <EnlargeIcon className="absolute inset-e-3 bottom-3 size-9 rounded-full bg-ink/80 p-2 text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </button>
       <EnlargedImageDialog id={id} alt={alt}>
-        <Picture files={files} alt={alt} loading="lazy" className={enlargedPictureClass} isHidden />
+        <Picture files={files} alt={alt} className={enlargedPictureClass} isHidden />
       </EnlargedImageDialog>
     </>
   );

@@ -19,7 +19,7 @@ const onPhones = `(width < ${layout.narrowBelowPx}px)`;
 
 /**
  * The drawing for the screen's width, in the newer format where the browser supports it. Its space
- * is reserved before it loads.
+ * is reserved before it loads. Even the first one of a page is below the first screen, and would delay its text.
  *
  * @param isHidden in a closed dialog: there a browser takes the attributes of `img` for the shape, which
  *   is wrong on phones, so only the sources have the size
@@ -27,13 +27,11 @@ const onPhones = `(width < ${layout.narrowBelowPx}px)`;
 export function Picture({
   files: { narrow, wide },
   alt,
-  loading,
   className,
   isHidden = false,
 }: {
   files: PictureFiles;
   alt: string;
-  loading: "eager" | "lazy";
   className: string;
   isHidden?: boolean;
 }) {
@@ -49,7 +47,7 @@ export function Picture({
         src={wide.webp}
         alt={alt}
         {...(isHidden ? {} : wideSize)}
-        loading={loading}
+        loading="lazy"
         decoding="async"
         className={className}
       />
