@@ -9,7 +9,7 @@ import { createPasswordAttempts, type PasswordAttempts } from "./auth/password-a
 import { recordLock } from "./auth/record-lock.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { CheckCaptcha } from "./captcha/captcha-check.ts";
-import { createGroupCommits, type GroupCommits } from "./db/group-commits.ts";
+import { type CommitInGroup, createGroupCommits } from "./db/group-commits.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
 import { createLeadFeed, type LeadFeed } from "./leads/lead-feed.ts";
@@ -25,10 +25,11 @@ import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts
 import type { Settings } from "./settings.ts";
 
 /** The dependencies of handlers, created once per process and once per test. */
-export interface Services extends GroupCommits {
+export interface Services {
   settings: Settings;
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
+  commitInGroup: CommitInGroup;
   log: Logger;
   /** Epoch milliseconds; tests set it instead of waiting. */
   now: () => number;
@@ -69,7 +70,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     settings,
     db,
     databaseKind: kind,
-    ...createGroupCommits({ db, kind }),
+    commitInGroup: createGroupCommits({ db, kind }),
     log,
     now,
     auth,

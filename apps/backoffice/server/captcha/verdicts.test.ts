@@ -29,7 +29,6 @@ describe("a solution of the self-hosted captcha", () => {
   it("is bad when it is damaged, unreadable or signed with another secret", async () => {
     const token = await createCaptchaToken({ secret });
     const payload = JSON.parse(Buffer.from(token, "base64").toString());
-    // No algorithm accepts this salt and key length, so the library throws.
     payload.challenge.parameters.salt = "not hex";
     payload.challenge.parameters.keyLength = -1;
     const damaged = Buffer.from(JSON.stringify(payload)).toString("base64");

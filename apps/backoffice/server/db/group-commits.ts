@@ -1,4 +1,4 @@
-import { type BriefCollector, collectBriefly } from "@crm/server-kit/collect-briefly";
+import { collectBriefly } from "@crm/server-kit/collect-briefly";
 import { CompiledQuery, type Transaction } from "kysely";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import type { OpenDatabase } from "./open-database.ts";
@@ -9,19 +9,12 @@ type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 
 /**
  * Does a request's work in a transaction that it may share with other requests, and returns after the
- * commit. Work that throws leaves nothing behind and does not touch the others.
+ * commit. Work that throws leaves nothing behind and does not touch the others. It is for what visitors
+ * send; the desk has transactions of its own.
  *
  * @throws what the work throws, or why the common transaction was not committed
  */
 export type CommitInGroup = <Result>(work: Work<Result>) => Promise<Result>;
-
-/**
- * Does what prepares a commit in a group, such as checking a captcha. The group waits for it, at most 10 ms, and
- * commits at once when nothing else is announced.
- *
- * @throws what the preparation throws
- */
-export type AnnounceCommit = BriefCollector<Member>["announce"];
 
 /** A request's work; it returns how to tell the outcome once that is on disk. */
 interface Member {
@@ -29,23 +22,12 @@ interface Member {
   fail: (reason: unknown) => void;
 }
 
-/** For what visitors send; the desk has transactions of its own. */
-export interface GroupCommits {
-  commitInGroup: CommitInGroup;
-  announceCommit: AnnounceCommit;
-}
-
 /**
  * Creates what commits the work of several requests together: on SQLite each commit waits for the disk, and
  * nothing else is done meanwhile. PostgreSQL does the same by itself, on several connections.
  */
-export function createGroupCommits({ db, kind }: OpenDatabase): GroupCommits {
-  if (kind === "postgres") {
-    return {
-      commitInGroup: (work) => db.transaction().execute(work),
-      announceCommit: (prepare) => prepare(),
-    };
-  }
+export function createGroupCommits({ db, kind }: OpenDatabase): CommitInGroup {
+  if (kind === "postgres") return (work) => db.transaction().execute(work);
 
   async function commit(members: readonly Member[]): Promise<void> {
     const tells: (() => void)[] = [];
@@ -61,14 +43,11 @@ export function createGroupCommits({ db, kind }: OpenDatabase): GroupCommits {
     for (const tell of tells) tell();
   }
 
-  const members = collectBriefly<Member>((collected) => void commit(collected));
-  return {
-    commitInGroup: (work) =>
-      new Promise((resolve, reject) => {
-        members.add({ fail: reject, run: (trx) => runApart(trx, work, resolve, reject) });
-      }),
-    announceCommit: members.announce,
-  };
+  const addMember = collectBriefly<Member>((members) => void commit(members));
+  return (work) =>
+    new Promise((resolve, reject) => {
+      addMember({ fail: reject, run: (trx) => runApart(trx, work, resolve, reject) });
+    });
 }
 
 /** Undoes the work if it throws, and nothing else. */

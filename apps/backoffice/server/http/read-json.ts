@@ -30,7 +30,8 @@ async function parseJson(c: Context): Promise<unknown> {
   }
   const text = await c.req.text();
   try {
-    return JSON.parse(text, rejectNul);
+    // JSON can contain NUL only in this form.
+    return text.includes("\\u0000") ? JSON.parse(text, rejectNul) : JSON.parse(text);
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, "The body is not valid JSON");

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { prepareQuery } from "../db/prepared-query.ts";
 import type { Database } from "../db/schema.ts";
 
 /** Creates the site's own campaign, with the id of the settings, unless it exists. */
@@ -16,11 +17,10 @@ export async function ensureDemoCampaign(
 
 /** Whether leads may be added to this campaign. */
 export async function isActiveCampaign(db: Kysely<Database>, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("campaigns")
-    .select("id")
-    .where("id", "=", id)
-    .where("active", "=", 1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await findActive(db, { id });
+  return rows.length > 0;
 }
+
+const findActive = prepareQuery((db, { id }: { id: string }) =>
+  db.selectFrom("campaigns").select("id").where("id", "=", id).where("active", "=", 1),
+);

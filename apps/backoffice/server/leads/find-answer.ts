@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { Kysely } from "kysely";
+import { prepareQuery } from "../db/prepared-query.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
@@ -23,6 +24,14 @@ export function fingerprint({ recaptchaToken: _, ...submission }: Record<string,
   return createHash("sha256").update(JSON.stringify(submission)).digest("hex");
 }
 
+const findRow = prepareQuery((db, { call, key }: Pick<SubmissionKey, "call" | "key">) =>
+  db
+    .selectFrom("idempotency_keys")
+    .select(["fingerprint", "answer"])
+    .where("call", "=", call)
+    .where("key", "=", key),
+);
+
 /**
  * Looks up the first answer to a submission.
  *
@@ -32,12 +41,7 @@ export async function findAnswer(
   db: Kysely<Database>,
   { call, key, fingerprint }: SubmissionKey,
 ): Promise<StatusAnswer | undefined> {
-  const row = await db
-    .selectFrom("idempotency_keys")
-    .select(["fingerprint", "answer"])
-    .where("call", "=", call)
-    .where("key", "=", key)
-    .executeTakeFirst();
+  const [row] = (await findRow(db, { call, key })).rows;
   if (row && row.fingerprint !== fingerprint) {
     throw new HttpError(409, "This Idempotency-Key was used for another submission");
   }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { DatabaseKind } from "../db/open-database.ts";
+import { prepareQuery } from "../db/prepared-query.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -22,13 +23,26 @@ export async function findContact(
   if (databaseKind === "postgres") {
     await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 0))`.execute(trx);
   }
-  const earlier = await trx
-    .selectFrom("leads")
-    .select("contact_id")
-    .where(column, "=", value)
-    .$if(lead.mailbox === null, (query) => query.where("mailbox", "is", null))
-    .orderBy("created_at")
-    .limit(1)
-    .executeTakeFirst();
-  return earlier?.contact_id ?? lead.contact_id;
+  const { rows } = await find[column](trx, { value });
+  return rows[0]?.contact_id ?? lead.contact_id;
 }
+
+const find = {
+  mailbox: prepareQuery((db, { value }: { value: string }) =>
+    db
+      .selectFrom("leads")
+      .select("contact_id")
+      .where("mailbox", "=", value)
+      .orderBy("created_at")
+      .limit(1),
+  ),
+  phone_e164: prepareQuery((db, { value }: { value: string }) =>
+    db
+      .selectFrom("leads")
+      .select("contact_id")
+      .where("phone_e164", "=", value)
+      .where("mailbox", "is", null)
+      .orderBy("created_at")
+      .limit(1),
+  ),
+};

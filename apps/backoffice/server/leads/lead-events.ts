@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { PostgresAdapter, sql, type Transaction } from "kysely";
+import { insertRow } from "../db/prepared-query.ts";
 import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { leadEventsChannel } from "../publishing/listen.ts";
@@ -25,18 +26,15 @@ export async function recordLeadEvent(
   { kind, personId, details }: LeadEvent,
   now: number,
 ): Promise<void> {
-  await trx
-    .insertInto("lead_events")
-    .values({
-      id: randomUUIDv7(),
-      lead_id: lead.id,
-      contact_id: lead.contact_id,
-      kind,
-      person_id: personId,
-      details: details ? JSON.stringify(details) : null,
-      created_at: now,
-    })
-    .execute();
+  await insertRow(trx, "lead_events", {
+    id: randomUUIDv7(),
+    lead_id: lead.id,
+    contact_id: lead.contact_id,
+    kind,
+    person_id: personId,
+    details: details ? JSON.stringify(details) : null,
+    created_at: now,
+  });
   await addDeliveries(trx, lead.id, kind, now);
   // Wakes the desks at all back offices when the transaction is committed; see `lead-feed.ts`.
   if (trx.getExecutor().adapter instanceof PostgresAdapter) {

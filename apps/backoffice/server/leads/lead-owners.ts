@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { rights } from "../auth/rights.ts";
+import { prepareQuery } from "../db/prepared-query.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -30,13 +31,13 @@ export async function checkOwner(db: Kysely<Database>, id: string): Promise<void
 const byTurn = "leads-by-turn";
 
 export async function isAssignedByTurn(db: Kysely<Database>): Promise<boolean> {
-  const row = await db
-    .selectFrom("desk_settings")
-    .select("name")
-    .where("name", "=", byTurn)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await findSetting(db, {});
+  return rows.length > 0;
 }
+
+const findSetting = prepareQuery((db) =>
+  db.selectFrom("desk_settings").select("name").where("name", "=", byTurn),
+);
 
 export async function setAssignedByTurn(db: Kysely<Database>, isOn: boolean): Promise<void> {
   if (!isOn) await db.deleteFrom("desk_settings").where("name", "=", byTurn).execute();

@@ -1,6 +1,7 @@
 import { toAsciiDigits } from "@crm/contract/fields/digits";
 import { toNationalNumber } from "@crm/server-kit/phone-number";
 import { PostgresAdapter, sql, type Transaction } from "kysely";
+import { prepareQuery } from "../db/prepared-query.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -87,15 +88,20 @@ export async function insertLeadWords(
   trx: Transaction<Database>,
   leads: readonly Searched[],
 ): Promise<void> {
-  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
   const rows = JSON.stringify(
     leads.flatMap((lead) => listLeadWords(lead).map((word) => [word, lead.created_at, lead.id])),
   );
+  await insertWords(trx, { rows });
+}
+
+const insertWords = prepareQuery((db, { rows }: { rows: string }) => {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const from = isPostgres ? sql`json_array_elements(${rows}::json)` : sql`json_each(${rows})`;
   const createdAt = isPostgres ? sql`(value ->> 1)::bigint` : sql`value ->> 1`;
-  await sql`insert into lead_words (word, created_at, lead_id)
-    select value ->> 0, ${createdAt}, value ->> 2 from ${from}`.execute(trx);
-}
+  const insert = sql`insert into lead_words (word, created_at, lead_id)
+    select value ->> 0, ${createdAt}, value ->> 2 from ${from}`;
+  return { compile: () => insert.compile(db) };
+});
 
 /** Replaces the words of a lead whose name, company, email or phone has been corrected. */
 export async function replaceLeadWords(trx: Transaction<Database>, lead: Searched): Promise<void> {

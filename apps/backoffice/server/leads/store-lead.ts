@@ -2,6 +2,7 @@ import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { Transaction } from "kysely";
 import type { SingleUse } from "../captcha/captcha-check.ts";
 import type { DatabaseKind } from "../db/open-database.ts";
+import { insertRow, prepareQuery } from "../db/prepared-query.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
@@ -53,7 +54,7 @@ export async function insertLead(
   lead: LeadRow,
 ): Promise<void> {
   const stored = { ...lead, contact_id: await findContact(trx, databaseKind, lead) };
-  await trx.insertInto("leads").values(stored).execute();
+  await insertRow(trx, "leads", stored);
   await insertLeadWords(trx, [stored]);
   await recordLeadEvent(trx, stored, { kind: "received", personId: null }, lead.created_at);
   await assignByTurn(trx, stored);
@@ -69,31 +70,38 @@ export async function claimKey(
   lead: Pick<LeadRow, "id" | "created_at">,
   answer: StatusAnswer,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("idempotency_keys")
-    .values({
-      ...key,
-      answer: JSON.stringify(answer),
-      lead_id: lead.id,
-      created_at: lead.created_at,
-    })
-    .onConflict((conflict) => conflict.columns(["call", "key"]).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await insertKey(trx, {
+    ...key,
+    answer: JSON.stringify(answer),
+    lead_id: lead.id,
+    created_at: lead.created_at,
+  });
+  return numAffectedRows === 1n;
 }
+
+const insertKey = prepareQuery(
+  (db, { call, key, fingerprint, answer, lead_id, created_at }: Database["idempotency_keys"]) =>
+    db
+      .insertInto("idempotency_keys")
+      .values({ call, key, fingerprint, answer, lead_id, created_at })
+      .onConflict((conflict) => conflict.columns(["call", "key"]).doNothing()),
+);
 
 /** @throws HttpError 400 when the captcha was used before */
 export async function claimNonce(
   trx: Transaction<Database>,
   { nonce, expiresAt }: SingleUse,
 ): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("captcha_nonces")
-    .values({ nonce, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column("nonce").doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return;
+  const { numAffectedRows } = await insertNonce(trx, { nonce, expires_at: expiresAt });
+  if (numAffectedRows === 1n) return;
   throw new HttpError(400, "This reCAPTCHA was used before. Please complete it again.", {
     field: "recaptchaToken",
   });
 }
+
+const insertNonce = prepareQuery((db, { nonce, expires_at }: Database["captcha_nonces"]) =>
+  db
+    .insertInto("captcha_nonces")
+    .values({ nonce, expires_at })
+    .onConflict((conflict) => conflict.column("nonce").doNothing()),
+);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findSqlitePath } from "../db/open-database.ts";
 import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { fillForm, type LeadKind } from "../testing/lead-bodies.ts";
@@ -40,13 +40,6 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect(await office.count("leads")).toBe(1);
       expect(await office.count("mails")).toBe(mailsOf[form]);
       expect(await office.count("captcha_nonces")).toBe(1);
-    });
-
-    it("is announced to those that are committed with it while it is checked", async () => {
-      const announce = vi.spyOn(office.services, "announceCommit");
-      const { path, headers, body } = await fillForm(office, form);
-      expect((await office.request(path, jsonPost(body, headers))).status).toBe(200);
-      expect(announce).toHaveBeenCalledTimes(1);
     });
 
     it("is rejected when its key was used for another one", async () => {

@@ -63,7 +63,7 @@ async function checkAndStore(
   given: NewSubmission,
   key: SubmissionKey | undefined,
 ): Promise<StatusAnswer> {
-  const verdict = await services.announceCommit(() => checkCaptchaAndLimits(services, given));
+  const verdict = await checkCaptchaAndLimits(services, given);
   if (verdict.kind === "bad") return rejectCaptcha(services, given, key);
   const lead = holdForReview(services, given.lead, verdict);
   return storeLead(services, {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { insertRow } from "../db/prepared-query.ts";
 import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -7,15 +8,10 @@ export async function insertMails(
   trx: Transaction<Database>,
   mails: readonly FullMail[],
 ): Promise<void> {
-  if (mails.length === 0) return;
-  await trx
-    .insertInto("mails")
-    .values(mails.map(({ body_text: _text, body_html: _html, ...row }) => row))
-    .execute();
-  await trx
-    .insertInto("mail_bodies")
-    .values(mails.map(({ id, body_text, body_html }) => ({ mail_id: id, body_text, body_html })))
-    .execute();
+  for (const { body_text, body_html, ...row } of mails) {
+    await insertRow(trx, "mails", row);
+    await insertRow(trx, "mail_bodies", { mail_id: row.id, body_text, body_html });
+  }
 }
 
 /** Selects mails with their texts. */

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { DatabaseKind } from "../db/open-database.ts";
+import { prepareQuery } from "../db/prepared-query.ts";
 import type { FullMail } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { visitorMailLimits } from "../limits/rate-limits.ts";
@@ -54,7 +55,15 @@ async function readMailTimes(
   mailbox: string,
   since: number,
 ): Promise<number[]> {
-  const rows = await trx
+  const { rows } = await listMails(trx, { mailbox, since });
+  return rows.map(({ state, sent_at, due_at }) => {
+    if (state === "sent") return sent_at ?? 0;
+    return state === "dead" ? due_at : Number.POSITIVE_INFINITY;
+  });
+}
+
+const listMails = prepareQuery((db, { mailbox, since }: { mailbox: string; since: number }) =>
+  db
     .selectFrom("mails")
     .select(["state", "sent_at", "due_at"])
     .where("mailbox", "=", mailbox)
@@ -69,10 +78,5 @@ async function readMailTimes(
         // In this state `due_at` is the time of the last attempt.
         eb.and([eb("state", "=", "dead"), eb("due_at", ">", since)]),
       ]),
-    )
-    .execute();
-  return rows.map(({ state, sent_at, due_at }) => {
-    if (state === "sent") return sent_at ?? 0;
-    return state === "dead" ? due_at : Number.POSITIVE_INFINITY;
-  });
-}
+    ),
+);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { prepareQuery } from "../db/prepared-query.ts";
 import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
 import type { WebhookEvent } from "../db/rows/webhook-rows.ts";
 import type { Database } from "../db/schema.ts";
@@ -14,6 +15,8 @@ const events: Partial<Record<LeadEventKind, WebhookEvent>> = {
   corrected: "lead.updated",
 };
 
+const listEndpoints = prepareQuery((db) => db.selectFrom("webhook_endpoints").select("id"));
+
 /**
  * Adds what other systems are told about a lead, in the transaction that changes it. They hear nothing
  * of a held lead until it is released, and nothing of leads that were captured for customers.
@@ -26,7 +29,7 @@ export async function addDeliveries(
 ): Promise<void> {
   const event = events[change];
   if (!event) return;
-  const endpoints = await trx.selectFrom("webhook_endpoints").select("id").execute();
+  const { rows: endpoints } = await listEndpoints(trx, {});
   if (endpoints.length === 0) return;
   const lead = await trx
     .selectFrom("leads")

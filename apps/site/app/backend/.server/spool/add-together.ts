@@ -3,8 +3,8 @@ import type { Spool } from "./spool.ts";
 import type { Known, NewSubmission, SpooledSubmission } from "./submission-row.ts";
 
 /**
- * Stores a submission, with one write to the disk for all that arrive within a few milliseconds: the pages
- * wait for the disk, too.
+ * Stores a submission, with one write to the disk for all that arrive together: the pages wait for the
+ * disk, too.
  *
  * @returns after the row is on disk
  */
@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 export function createAddTogether(spool: Pick<Spool, "add">): AddTogether {
-  const collector = collectBriefly<Waiting>((waiting) => {
+  const addWaiting = collectBriefly<Waiting>((waiting) => {
     try {
       const stored = spool.add(waiting.map(({ submission }) => submission));
       for (const [index, { resolve, reject }] of waiting.entries()) {
@@ -30,5 +30,5 @@ export function createAddTogether(spool: Pick<Spool, "add">): AddTogether {
     }
   });
   return (submission) =>
-    new Promise((resolve, reject) => collector.add({ submission, resolve, reject }));
+    new Promise((resolve, reject) => addWaiting({ submission, resolve, reject }));
 }
