@@ -114,6 +114,8 @@ for (const state of ["before the page has started", "on a started page"]) {
  * too, unless it has seen the first one, which the page hides from other scripts before it has started.
  */
 async function doubleClick(button: Locator) {
+  // Waits until the button does not move any more.
+  await button.hover();
   const box = await button.boundingBox();
   if (!box) throw new Error("The button is not visible.");
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;

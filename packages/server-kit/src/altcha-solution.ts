@@ -8,13 +8,13 @@ const maxCounter = 2 ** 32 - 1;
  * Checks a solved challenge of the self-hosted captcha: expiry, our signature of the challenge, and our signature
  * of the derived key, which the solver had to find. Single use is the caller's check.
  *
- * The result is the same as that of `verifySolution` of altcha-lib for challenges with a signed key, which all of
- * ours have. That function takes a tenth of a lead's CPU time, because it calls Web Crypto four times; see
+ * The result is the same as that of `verifySolution` of altcha-lib for challenges that consist of texts and numbers
+ * and have a signed key, as all of ours. That function takes a tenth of a lead's CPU time, because it calls Web Crypto four times; see
  * `docs/decisions/2026-11-24-captcha-solutions-are-checked-by-node-crypto.md`.
  *
  * @param secret the setting `CAPTCHA_SECRET`
  * @param now epoch milliseconds
- * @example isSolved(readAltchaPayload(token), "s3cret")
+ * @example const payload = readAltchaPayload(token); payload !== undefined && isSolved(payload, "s3cret")
  */
 export function isSolved(
   { challenge, solution }: AltchaPayload,
@@ -24,6 +24,8 @@ export function isSolved(
   const { parameters, signature } = challenge;
   const { keySignature } = parameters;
   const { counter, derivedKey } = solution;
+  // Ours are texts and numbers. A deeply nested one could not be written as JSON again.
+  if (Object.values(parameters).some((value) => typeof value === "object")) return false;
   if (parameters.expiresAt < now / 1_000) return false;
   if (typeof keySignature !== "string" || !/^(?:[0-9a-f]{2})+$/.test(derivedKey)) return false;
   if (!Number.isInteger(counter) || counter < 0 || counter > maxCounter) return false;

@@ -6,8 +6,8 @@ const maxItems = 64;
 
 /**
  * Collects what arrives together and hands it over together, so that one write to the disk does for all of it. A
- * lone item is handed over as soon as the event loop has turned once without another one; while more and more
- * arrive, after 10 ms or 64 items. What arrives during a long write is thus the next group. Node only.
+ * lone item is handed over after an iteration of the event loop that brings no other one; while each brings
+ * more, after the iteration in which 10 ms have passed, or with the 64th item. What arrives during a long write is thus the next group. Node only.
  *
  * @param handOver gets the items in their order, at most 64; it must not throw
  * @returns a function that adds an item

@@ -1,8 +1,15 @@
-import { sql } from "kysely";
+import { PostgresAdapter } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
-import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { createSqliteFile, describeOnEachDatabase } from "../testing/test-databases.ts";
 import { insertRow, prepareQuery } from "./prepared-query.ts";
+
+const campaign = (id: string, name: string) => ({ id, name, active: 1, created_at: 7 }) as const;
+
+/** Prepared once for all tests, so for several databases of both kinds. */
+const findName = prepareQuery((db, { id }: { id: string }) =>
+  db.selectFrom("campaigns").select("name").where("id", "=", id),
+);
 
 describeOnEachDatabase("a prepared query", (createDatabase) => {
   let office: TestBackoffice;
@@ -10,8 +17,6 @@ describeOnEachDatabase("a prepared query", (createDatabase) => {
     office = await openTestBackoffice(createDatabase);
   });
   afterEach(() => office.close());
-
-  const campaign = (id: string, name: string) => ({ id, name, active: 1, created_at: 7 }) as const;
 
   it("is built once, and gets the values of each execution, also those that it names twice", async () => {
     const { db } = office.services;
@@ -35,18 +40,33 @@ describeOnEachDatabase("a prepared query", (createDatabase) => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it("belongs to the transaction in which it is executed", async () => {
+  it("belongs to the transaction in which it is executed, also when it was used outside before", async () => {
     const { db } = office.services;
+    await insertRow(db, "campaigns", campaign("a", "stored"));
+    expect((await findName(db, { id: "b" })).rows).toEqual([]);
     const undone = db.transaction().execute(async (trx) => {
-      await insertRow(trx, "campaigns", campaign("a", "undone"));
+      await insertRow(trx, "campaigns", campaign("b", "undone"));
+      expect((await findName(trx, { id: "b" })).rows).toEqual([{ name: "undone" }]);
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    const { rows } = await sql`select id from campaigns where id = 'a'`.execute(db);
-    expect(rows).toEqual([]);
+    expect((await findName(db, { id: "b" })).rows).toEqual([]);
+    expect((await findName(db, { id: "a" })).rows).toEqual([{ name: "stored" }]);
   });
 
-  it("inserts rows with different columns, and tells when a key is there already", async () => {
+  it("has the text of the database on which it is executed, after it was used on SQLite", async () => {
+    const onSqlite = await openTestBackoffice(createSqliteFile);
+    await findName(onSqlite.services.db, { id: "a" });
+    await onSqlite.close();
+    const { db } = office.services;
+    const execute = vi.spyOn(db, "executeQuery");
+    await findName(db, { id: "a" });
+    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    const text = `select "name" from "campaigns" where "id" = ${isPostgres ? "$1" : "?"}`;
+    expect(execute.mock.calls.map(([query]) => (query as { sql: string }).sql)).toEqual([text]);
+  });
+
+  it("inserts rows whose columns are in another order, and tells when a key is there already", async () => {
     const { db } = office.services;
     await insertRow(db, "desk_settings", { name: "a", value: "1" });
     await insertRow(db, "desk_settings", { value: "2", name: "b" });
@@ -58,14 +78,11 @@ describeOnEachDatabase("a prepared query", (createDatabase) => {
     ]);
   });
 
-  it("has a text of its own for each database", async () => {
-    const other = await openTestBackoffice(createDatabase);
-    const list = prepareQuery((db: typeof office.services.db, { name }: { name: string }) =>
-      db.selectFrom("campaigns").select("name").where("name", "=", name),
+  it("is rejected when it takes all values without naming them", () => {
+    const insert = prepareQuery((db, row: { name: string; value: string }) =>
+      db.insertInto("desk_settings").values({ ...row }),
     );
-    await insertRow(other.services.db, "campaigns", campaign("z", "leads"));
-    expect((await list(office.services.db, { name: "leads" })).rows).toEqual([]);
-    expect((await list(other.services.db, { name: "leads" })).rows).toEqual([{ name: "leads" }]);
-    await other.close();
+    const { db } = office.services;
+    expect(() => insert(db, { name: "a", value: "1" })).toThrow("must name the values");
   });
 });

@@ -10,18 +10,33 @@ class Parameter {
 }
 
 /** Gives a parameter for each value that is read. */
-const parameters = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
+const parameters = new Proxy(
+  {},
+  {
+    get: (_, name) => new Parameter(String(name)),
+    ownKeys() {
+      throw new Error("A prepared query must name the values that it uses");
+    },
+  },
+);
+
+/** What a column stores. A list would need as many parameters as it has items. */
+type Value = string | number | bigint | null;
 
 type Values = Record<string, unknown>;
 
-/** SQLite and PostgreSQL have their own texts for the same query. An adapter belongs to one opened database. */
+/**
+ * By the adapter of each opened database: SQLite and PostgreSQL have their own texts for the same query. Kysely's
+ * plugins, which could change a text, are not used.
+ */
 type CompiledQueries = WeakMap<object, CompiledQuery<unknown>>;
 
 /**
  * Compiles a query once instead of each time: building and compiling the queries of a lead took an eighth of its
  * CPU time.
  *
- * @param build builds the query; it can't look at the values, because it gets placeholders
+ * @param build builds the query once, with placeholders. So it must not depend on a value; a condition on null is
+ *   `is null`, which is another query
  * @returns a function that executes the query with values
  * @example
  * const findName = prepareQuery((db, { id }: { id: string }) =>
@@ -29,7 +44,7 @@ type CompiledQueries = WeakMap<object, CompiledQuery<unknown>>;
  * );
  * const { rows } = await findName(trx, { id: "a" });
  */
-export function prepareQuery<Given extends object, Row>(
+export function prepareQuery<Given extends Readonly<Record<keyof Given, Value>>, Row>(
   build: (db: Kysely<Database>, values: Given) => Compilable<Row>,
 ): (db: Kysely<Database>, values: Given) => Promise<QueryResult<Row>> {
   const known: CompiledQueries = new WeakMap();

@@ -21,23 +21,23 @@ let lastToggle = Number.NEGATIVE_INFINITY;
  * would wait for all of them.
  */
 function start(): void {
-  for (const inert of document.querySelectorAll<HTMLScriptElement>('[type="text/deferred"]')) {
-    inert.type = "text/started";
-    for (const href of inert.dataset.preload?.match(/\S+/g) ?? []) {
-      setTimeout(() => {
-        const link = document.createElement("link");
-        link.rel = "modulepreload";
-        link.href = href;
-        document.head.append(link);
-      });
-    }
+  const inert = document.querySelector<HTMLScriptElement>("[type='text/deferred']");
+  if (!inert) return;
+  inert.type = "text";
+  for (const href of inert.dataset.preload?.split(" ") ?? []) {
     setTimeout(() => {
-      const script = document.createElement("script");
-      script.type = "module";
-      script.textContent = inert.textContent;
-      inert.replaceWith(script);
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
     });
   }
+  setTimeout(() => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = inert.textContent;
+    inert.replaceWith(script);
+  });
 }
 
 function stop(event: Event): void {
@@ -47,8 +47,8 @@ function stop(event: Event): void {
 
 /** Handles taps and keys until the app is ready. */
 function handleInput(event: Event): void {
-  // After what the browser shows for it by itself.
-  requestAnimationFrame(() => setTimeout(start));
+  // Its tasks follow the frame in which the browser shows what the input does by itself.
+  requestAnimationFrame(start);
   const { target, type } = event;
   const control =
     target instanceof Element && target.closest<HTMLButtonElement>("summary,button,[data-js]");
@@ -105,7 +105,7 @@ addEventListener(
   true,
 );
 
-document.addEventListener(
+addEventListener(
   appReadyEvent,
   () => {
     for (const type of inputs) removeEventListener(type, handleInput, true);
@@ -115,5 +115,5 @@ document.addEventListener(
       for (const button of clicked) button.click();
     });
   },
-  { once: true },
+  true,
 );

@@ -28,9 +28,10 @@ export function deferScripts(html: string, bootScript: string, nonce: string): s
   if (found !== 1) throw new Error(`Expected one module script in the page, found ${found}`);
   const end = withoutPreloads.lastIndexOf("</body>");
   if (end === -1) throw new Error("The page has no end of body");
+  const preload = hrefs.size > 0 ? ` data-preload="${[...hrefs].join(" ")}"` : "";
   const boot = `<script${attribute}>${bootScript}</script>`;
   return `${withoutPreloads.slice(0, end)}${boot}${withoutPreloads.slice(end)}`.replace(
     moduleScript,
-    `<script${attribute} type="text/deferred" data-preload="${[...hrefs].join(" ")}">`,
+    `<script${attribute} type="text/deferred"${preload}>`,
   );
 }

@@ -93,9 +93,12 @@ export function FormHtml<Props extends object>({
     const form = awaitTouch(place, start, () => showPlainToast(outcomeMessages.leadFailed));
     waiting.current = form;
     if (atOnce || touchedForms.has(load)) start();
-    const near = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start(), {
-      rootMargin: "50%",
-    });
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      },
+      { rootMargin: "50%" },
+    );
     if (whenNear) near.observe(place);
     return () => {
       form.stop();
