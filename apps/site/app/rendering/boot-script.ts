@@ -18,26 +18,27 @@ let lastToggle = Number.NEGATIVE_INFINITY;
 /**
  * Replaces the inert scripts of `defer-scripts.ts` by working ones; does nothing when that has begun. Each
  * element is added in a task of its own, because a slow phone takes several milliseconds for each and a tap
- * would wait for all of them.
+ * would wait for all of them. A script of the same type in the page's content comes first and must not be the only
+ * one; the content security policy keeps it from running.
  */
 function start(): void {
-  const inert = document.querySelector<HTMLScriptElement>("[type='text/deferred']");
-  if (!inert) return;
-  inert.type = "text";
-  for (const href of inert.dataset.preload?.split(" ") ?? []) {
+  for (const inert of document.querySelectorAll<HTMLScriptElement>('[type="text/deferred"]')) {
+    inert.type = "text";
+    for (const href of inert.dataset.preload?.split(" ") ?? "") {
+      setTimeout(() => {
+        const link = document.createElement("link");
+        link.rel = "modulepreload";
+        link.href = href;
+        document.head.append(link);
+      });
+    }
     setTimeout(() => {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
+      const script = document.createElement("script");
+      script.type = "module";
+      script.textContent = inert.textContent;
+      inert.replaceWith(script);
     });
   }
-  setTimeout(() => {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = inert.textContent;
-    inert.replaceWith(script);
-  });
 }
 
 function stop(event: Event): void {
