@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PostsPart } from "@crm/contract/extensions/article-parts";
-import { findPublishedArticle } from "../../apps/backoffice/server/articles/find-articles.ts";
 import { findPosts } from "../../apps/backoffice/server/articles/find-posts.ts";
+import { findPublishedArticle } from "../../apps/backoffice/server/articles/find-published.ts";
 import { listBlogCategories } from "../../apps/backoffice/server/categories/blog-categories.ts";
 import {
   findHelpCategoryPart,

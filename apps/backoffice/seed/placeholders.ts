@@ -1,6 +1,6 @@
 import { brand, routeSlugs, tutorialPaths } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
-import { plans } from "@crm/contract/pricing/plans";
+import { plans, yearlyTotal } from "@crm/contract/pricing/plans";
 import { taxLine } from "@crm/contract/pricing/tax";
 
 const { monthly, yearly } = plans;
@@ -28,7 +28,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   yearlyPrice: formatRupees(yearly.price),
   extraUserPrice: formatRupees(monthly.extraUserPrice),
   monthlyPlanForYear: formatRupees(monthsInYear * monthly.price),
-  yearlyPlanForYear: formatRupees(monthsInYear * yearly.price),
+  yearlyPlanForYear: formatRupees(yearlyTotal),
   yearlySaving: formatRupees(monthsInYear * (monthly.price - yearly.price)),
   fiveUsersExtra: formatRupees(extraUsers.five * monthly.extraUserPrice),
   fiveUsersMonthly: formatRupees(monthly.price + extraUsers.five * monthly.extraUserPrice),

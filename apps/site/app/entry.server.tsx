@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pagePolicyContext } from "./backend/.server/context.ts";
+import { policySourcesContext } from "./backend/.server/context.ts";
 import { log } from "./backend/.server/log.ts";
 import bootScript from "./rendering/boot-script.ts?inline-script";
 import { finishPage } from "./rendering/finish-page.ts";
@@ -35,7 +35,7 @@ export default async function handleRequest(
   const html = await renderToText(<ServerRouter {...router} nonce={nonce} />, nonce);
   // The page of a large article takes tens of milliseconds, so other requests run between the steps.
   await letOthersRun();
-  const sources = loadContext.get(pagePolicyContext);
+  const sources = loadContext.get(policySourcesContext);
   const { page, policy } = finishPage(html, { bootScript, nonce, sources });
   headers.set("Content-Security-Policy", policy);
   await letOthersRun();

@@ -2,13 +2,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Backend } from "../app/backend/.server/backend.ts";
 import {
   backendContext,
-  pagePolicyContext,
+  policySourcesContext,
   publicSettingsContext,
 } from "../app/backend/.server/context.ts";
 import { formReplyContext } from "../app/backend/.server/form-reply-context.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import type { FormReply } from "../app/forms/form-reply.ts";
-import { pagePolicy } from "./page-policy.ts";
+import { readPolicySources } from "./policy-sources.ts";
 import { publicSettings } from "./public-settings.ts";
 
 /** Renders the page of a key. With a reply it shows the answer to its form, for one visitor. */
@@ -30,12 +30,12 @@ export function createPageRenderer(
   mode: "production" | "development",
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const policy = pagePolicy(settings);
+  const policy = readPolicySources(settings);
   const browserSettings = publicSettings(settings);
   return async (key, reply) => {
     const context = new RouterContextProvider();
     context.set(backendContext, backend);
-    context.set(pagePolicyContext, policy);
+    context.set(policySourcesContext, policy);
     context.set(publicSettingsContext, browserSettings);
     if (reply) context.set(formReplyContext, reply);
     const method = reply ? "POST" : "GET";

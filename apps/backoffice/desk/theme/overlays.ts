@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from "react-admin";
-import type { DeskColours } from "./colours.ts";
+import type { DeskColours } from "./palettes.ts";
 import { thumb } from "./thumb.ts";
 
 /** What opens over a page: menus, popovers, lists of suggestions and dialogs. */

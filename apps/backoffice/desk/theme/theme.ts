@@ -1,6 +1,6 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
-import { darkColours, lightColours } from "./colours.ts";
 import { createOverlayStyles } from "./overlays.ts";
+import { darkColours, lightColours } from "./palettes.ts";
 import { thumb } from "./thumb.ts";
 
 const family = '"Anek Latin Variable", system-ui, sans-serif';

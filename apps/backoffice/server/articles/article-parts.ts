@@ -2,7 +2,7 @@ import type { PostOrder } from "@crm/contract/extensions/article-parts";
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
-import { summaryColumns } from "./find-articles.ts";
+import { summaryColumns } from "./find-published.ts";
 import {
   type CountedList,
   findTimes,

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { SummaryRow } from "./article-answer.ts";
 import { findMatching, type ListedArticles, type Part, queryPosts } from "./article-parts.ts";
-import { findBlogSummaries } from "./find-articles.ts";
+import { findBlogSummaries } from "./find-published.ts";
 import { findStart, readSegments, sumSegments } from "./list-segments.ts";
 
 /**

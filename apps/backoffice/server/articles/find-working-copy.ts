@@ -4,7 +4,7 @@ import { findPersonNames } from "../auth/person-names.ts";
 import type { Database } from "../db/schema.ts";
 import type { WorkingCopy } from "../desk/transport/editing-shapes.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "./article-fields.ts";
-import { requireArticle } from "./find-article.ts";
+import { requireArticle } from "./require-article.ts";
 
 /** An article's row, its working copy's row if it has one, and what an editor of it sees. */
 export interface StoredWorkingCopy {

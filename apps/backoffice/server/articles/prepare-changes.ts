@@ -5,7 +5,6 @@ import { FormError } from "../desk/transport/form-error.ts";
 import type { Services } from "../services.ts";
 import { type ArticleInput, articleInput } from "./article-input.ts";
 import { EditingConflict } from "./editing-conflict.ts";
-import { lockArticle } from "./find-article.ts";
 import {
   asPublished,
   describeWorkingCopy,
@@ -13,6 +12,7 @@ import {
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
 import { rejectMissingPictures, rejectRemotePictures } from "./reject-pictures.ts";
+import { lockArticle } from "./require-article.ts";
 import { changedMeanwhile, findLargeText, isShown, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
 import { validateBody } from "./validate-body.ts";

@@ -11,12 +11,12 @@ import { claimEditing } from "./article-editors.ts";
 import type { ArticleFields } from "./article-fields.ts";
 import { articleThread } from "./article-thread.ts";
 import { EditingConflict } from "./editing-conflict.ts";
-import { lockArticle } from "./find-article.ts";
 import {
   describeWorkingCopy,
   readWorkingCopy,
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
+import { lockArticle } from "./require-article.ts";
 
 /** What an editor's tab last knew of an article. */
 export interface Seen {

@@ -3,9 +3,9 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
-import { lockArticle } from "./find-article.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
 import type { PreparedChanges, Publication } from "./prepare-changes.ts";
+import { lockArticle } from "./require-article.ts";
 
 /**
  * Lets the working copy of a published article wait for its time; see `due-changes.ts`. Until then nobody

@@ -1,6 +1,6 @@
 import { articleMessages } from "@crm/contract/messages";
 import { toArticle } from "../articles/article-answer.ts";
-import { findPublishedArticle } from "../articles/find-articles.ts";
+import { findPublishedArticle } from "../articles/find-published.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { HandleCall } from "./handle-call.ts";
 

@@ -1,7 +1,7 @@
 import { articleLists, type HelpCategory } from "@crm/contract/calls/article";
 import type { Kysely } from "kysely";
 import { type SummaryRow, toArticleSummary } from "../articles/article-answer.ts";
-import { findHelpSummaries } from "../articles/find-articles.ts";
+import { findHelpSummaries } from "../articles/find-published.ts";
 import type { CategoryRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { articleLists } from "@crm/contract/calls/article";
 import type { Transaction } from "kysely";
-import { selectArticles } from "../articles/find-article.ts";
+import { selectArticles } from "../articles/require-article.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { CategoryChange } from "./category-input.ts";

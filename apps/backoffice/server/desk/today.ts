@@ -1,7 +1,7 @@
 import { startOfDay } from "@crm/contract/dates";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import { selectArticles } from "../articles/find-article.ts";
+import { selectArticles } from "../articles/require-article.ts";
 import type { DeskEnv } from "../auth/require-person.ts";
 import { mayUse } from "../auth/rights.ts";
 import type { Database } from "../db/schema.ts";

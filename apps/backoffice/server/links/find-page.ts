@@ -2,7 +2,7 @@ import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
 import { articlePath } from "../articles/article-paths.ts";
-import { selectArticles } from "../articles/find-article.ts";
+import { selectArticles } from "../articles/require-article.ts";
 import { findHiddenOwners } from "../articles/trash/find-deleted.ts";
 import { followTrash } from "../articles/trash/follow-trash.ts";
 import type { ArticleRow } from "../db/rows/content-rows.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { lockArticle } from "../articles/find-article.ts";
+import { lockArticle } from "../articles/require-article.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { replaceLinks } from "./article-links.ts";

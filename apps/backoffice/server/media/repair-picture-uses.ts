@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { lockArticle } from "../articles/find-article.ts";
+import { lockArticle } from "../articles/require-article.ts";
 import type { Database } from "../db/schema.ts";
 import { findPictureNames } from "./picture-names.ts";
 import { recordArticlePictures, recordPictureUses } from "./picture-uses.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { articleFields } from "../articles/article-fields.ts";
-import { lockArticle } from "../articles/find-article.ts";
+import { lockArticle } from "../articles/require-article.ts";
 import { findOwnPaths, findStalePaths } from "../articles/stale-paths.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";

@@ -22,7 +22,7 @@ const toastStyleHashes = [hashOf(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAh
  * hashes. A cache can store the page and the header together.
  *
  * @param scripts texts of the inline scripts that may run; see `readOwnScripts`
- * @param sources further origins that the page uses; `server/page-policy.ts` reads them from the settings
+ * @param sources further origins that the page uses; `server/policy-sources.ts` reads them from the settings
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * Trial, plans, refund and subscription limits. Amounts are whole rupees per month. `months` is the
- * term that is paid for at once, so a year of the yearly plan costs `months` times `price`.
+ * term that is paid for at once.
  */
 export const trial = { days: 7, creditCardNeeded: false } as const;
 
@@ -26,6 +26,9 @@ export const plans = {
   },
   enterprise: { name: "Enterprise", label: "MORE DISCOUNT", users: "Unlimited users" },
 } as const;
+
+/** What the yearly plan costs for the whole year, in whole rupees. */
+export const yearlyTotal = plans.yearly.months * plans.yearly.price;
 
 export const fees = { setup: 0, cancellation: 0 } as const;
 

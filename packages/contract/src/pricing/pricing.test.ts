@@ -9,6 +9,7 @@ import {
   refund,
   subscriptionLimits,
   trial,
+  yearlyTotal,
 } from "./plans.ts";
 
 it.each([
@@ -53,6 +54,7 @@ it("has the prices of the specification", () => {
     usersIncluded: 3,
     extraUserPrice: 599,
   });
+  expect(yearlyTotal).toBe(9_996);
   expect(plans.enterprise).toEqual({
     name: "Enterprise",
     label: "MORE DISCOUNT",

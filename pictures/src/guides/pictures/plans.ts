@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
-import { plans, subscriptionLimits } from "@crm/contract/pricing/plans";
+import { plans, subscriptionLimits, yearlyTotal } from "@crm/contract/pricing/plans";
 import { firm } from "@crm/drawings/data/team";
 import { formatCount } from "@crm/whatsapp/counts";
 import type { GuidePicture } from "../guide-picture.ts";
@@ -30,7 +30,7 @@ export const planPictures = {
           ["Users you need", "2"],
           ["Users included", String(yearly.usersIncluded)],
           ["Extra users", "0"],
-          ["Price for the year", formatRupees(yearly.price * 12)],
+          ["Price for the year", formatRupees(yearlyTotal)],
         ],
         spot: "users",
       },

@@ -7,8 +7,8 @@ import { resolveLinks } from "../../links/resolve-links.ts";
 import type { Services } from "../../services.ts";
 import { deleteOldSlug } from "../../slugs/old-slugs.ts";
 import { articlePath, pathsShowing } from "../article-paths.ts";
-import { lockArticle, selectArticles } from "../find-article.ts";
 import { findMissingPictures } from "../reject-pictures.ts";
+import { lockArticle, selectArticles } from "../require-article.ts";
 import { findStalePaths } from "../stale-paths.ts";
 import { addVersion } from "../versions/store-versions.ts";
 

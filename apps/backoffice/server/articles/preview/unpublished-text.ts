@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ArticleRow } from "../../db/rows/content-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "../article-fields.ts";
-import { selectArticles } from "../find-article.ts";
+import { selectArticles } from "../require-article.ts";
 
 export interface UnpublishedText {
   row: ArticleRow;

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { saveOldSlug } from "../../slugs/old-slugs.ts";
-import { lockArticle } from "../find-article.ts";
+import { lockArticle } from "../require-article.ts";
 
 /** How long a deleted article can be restored. */
 export const trashDays = 30;

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
-import { lockArticle, requireArticle, selectArticles } from "../find-article.ts";
+import { lockArticle, requireArticle, selectArticles } from "../require-article.ts";
 import { cancelTime } from "../schedule-changes.ts";
 import { findStalePaths } from "../stale-paths.ts";
 import { deleteFutureVersions } from "../versions/store-versions.ts";

@@ -5,7 +5,7 @@ import type { VersionList } from "../../desk/transport/editing-shapes.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "../article-fields.ts";
-import { requireArticle } from "../find-article.ts";
+import { requireArticle } from "../require-article.ts";
 
 /** What can be compared: a version's number, the working copy, or the article's row. */
 export type ComparedText = number | "working-copy" | "article";

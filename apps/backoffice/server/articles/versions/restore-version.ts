@@ -3,7 +3,7 @@ import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { recordPictureUses } from "../../media/picture-uses.ts";
 import type { Services } from "../../services.ts";
-import { lockArticle } from "../find-article.ts";
+import { lockArticle } from "../require-article.ts";
 import { findFields } from "./find-versions.ts";
 
 /**

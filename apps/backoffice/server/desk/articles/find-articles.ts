@@ -2,7 +2,7 @@ import { toIso } from "@crm/contract/dates";
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import { articlePath } from "../../articles/article-paths.ts";
-import { selectArticles as selectUndeleted } from "../../articles/find-article.ts";
+import { selectArticles as selectUndeleted } from "../../articles/require-article.ts";
 import type { ArticleRow } from "../../db/rows/content-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";

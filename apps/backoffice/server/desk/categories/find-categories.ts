@@ -1,6 +1,6 @@
 import { articleLists } from "@crm/contract/calls/article";
 import type { Kysely } from "kysely";
-import { selectArticles } from "../../articles/find-article.ts";
+import { selectArticles } from "../../articles/require-article.ts";
 import { isFixedCategory } from "../../categories/save-category.ts";
 import type { CategoryRow } from "../../db/rows/content-rows.ts";
 import type { Database } from "../../db/schema.ts";

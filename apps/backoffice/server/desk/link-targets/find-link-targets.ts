@@ -2,7 +2,7 @@ import { addHeadingIds } from "@crm/server-kit/article-headings";
 import { parseInParts } from "@crm/server-kit/parse-html";
 import type { Kysely } from "kysely";
 import { type ArticlePlace, articlePath } from "../../articles/article-paths.ts";
-import { selectArticles as selectUndeleted } from "../../articles/find-article.ts";
+import { selectArticles as selectUndeleted } from "../../articles/require-article.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { findArticlePages } from "../../links/find-page.ts";

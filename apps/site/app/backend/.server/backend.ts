@@ -4,7 +4,7 @@ import type { Answer } from "../articles.ts";
 import { isConclusive } from "../is-conclusive.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { type ArticleLists, chooseLists } from "./articles/choose-lists.ts";
-import { dropUnpublished } from "./articles/drop-unpublished.ts";
+import { deleteUnpublishedAnswers } from "./articles/delete-unpublished-answers.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
 import { createHelpParts } from "./articles/help-parts.ts";
 import { createPostParts } from "./articles/post-parts.ts";
@@ -107,8 +107,8 @@ export function createBackend(
   const blog = createBlog(queryHost, settings.adminUrl);
   const changeFollower = createChangeFollower({
     ...{ callExtension, hasCapability: capabilities.has, store },
-    async dropUnpublished() {
-      if (await offersParts()) return dropUnpublished({ callExtension, cache, store });
+    async deleteUnpublishedAnswers() {
+      if (await offersParts()) return deleteUnpublishedAnswers({ callExtension, cache, store });
       const lists = [helpCenter.listHelpCategories(), blog.listBlogArticles()];
       return (await Promise.all<Answer<unknown>>(lists)).every(isConclusive);
     },

@@ -7,7 +7,7 @@ import type { Backend } from "./backend.ts";
 export const backendContext = createContext<Backend>();
 
 /** Origins that a page's content security policy allows beside the site's own. */
-export const pagePolicyContext = createContext<PolicySources>();
+export const policySourcesContext = createContext<PolicySources>();
 
 /** The settings that the browser may see. */
 export const publicSettingsContext = createContext<PublicSettings>();

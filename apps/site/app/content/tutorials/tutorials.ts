@@ -1,8 +1,10 @@
 import { tutorialPaths } from "@crm/brand";
-import { contactsTheme } from "./people-tutorials.ts";
-import { messagesTheme, startTheme } from "./start-tutorials.ts";
+import { automationTheme } from "./themes/automation.ts";
+import { contactsTheme } from "./themes/contacts.ts";
+import { leadsTheme } from "./themes/leads.ts";
+import { messagesTheme } from "./themes/messages.ts";
+import { startTheme } from "./themes/start.ts";
 import type { Tutorial, TutorialKey, TutorialTheme } from "./tutorial.ts";
-import { automationTheme, leadsTheme } from "./work-tutorials.ts";
 
 /** The tutorials by theme, in the order of the overview. */
 export const tutorialThemes: readonly TutorialTheme[] = [

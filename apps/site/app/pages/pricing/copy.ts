@@ -11,6 +11,7 @@ import {
   subscriptionLimits,
   trial,
   whatCounts,
+  yearlyTotal,
 } from "@crm/contract/pricing/plans";
 import { taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
@@ -67,7 +68,7 @@ export const copy = {
       points: [
         `${yearly.usersIncluded} users included`,
         `Extra users ${formatRupees(yearly.extraUserPrice)} per month per user`,
-        `${formatRupees(yearly.price * yearly.months)} for the whole year`,
+        `${formatRupees(yearlyTotal)} for the whole year`,
         `Refund while at least ${refund.minMonthsRemaining} months remain`,
       ],
     },

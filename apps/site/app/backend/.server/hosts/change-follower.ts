@@ -46,7 +46,7 @@ interface Parts {
    *
    * @returns false when the host did not say which these are
    */
-  dropUnpublished: () => Promise<boolean>;
+  deleteUnpublishedAnswers: () => Promise<boolean>;
 }
 
 /**
@@ -57,7 +57,7 @@ export function createChangeFollower({
   callExtension,
   hasCapability,
   store,
-  dropUnpublished,
+  deleteUnpublishedAnswers,
 }: Parts): ChangeFollower {
   let isStopped = false;
   let remembering = Promise.resolve();
@@ -77,7 +77,7 @@ export function createChangeFollower({
    */
   async function remember(cursor: string): Promise<void> {
     try {
-      if (!(await dropUnpublished())) return;
+      if (!(await deleteUnpublishedAnswers())) return;
       await store.flush();
       store.save(cursorKey, { status: 200, bytes: Buffer.from(cursor) });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { articlePath } from "@crm/contract/pages/help-center";
 import { contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
-import { pricingOf, type TutorialTheme } from "./tutorial.ts";
+import { pricingOf, type TutorialTheme } from "../tutorial.ts";
 
 /** Keeps the number and "lakh" on one line. */
 const most = formatCount(contactImportLimit).replace(" ", "\u00a0");

@@ -19,7 +19,11 @@ interface Parts {
  *
  * @returns false when the host did not say which these are
  */
-export async function dropUnpublished({ callExtension, cache, store }: Parts): Promise<boolean> {
+export async function deleteUnpublishedAnswers({
+  callExtension,
+  cache,
+  store,
+}: Parts): Promise<boolean> {
   const stored = (await store.keys()).flatMap((key) => {
     const named = nameArticle(key);
     return named ? [{ key, named }] : [];

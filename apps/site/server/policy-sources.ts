@@ -3,7 +3,7 @@ import { hostedServices } from "../app/forms/captcha/providers.ts";
 import type { PolicySources } from "../app/rendering/content-security-policy.ts";
 
 /** The sources that pages may load from, in addition to the site's own files, by the settings. */
-export function pagePolicy({ appUrl, adminUrl, captcha }: SiteSettings): PolicySources {
+export function readPolicySources({ appUrl, adminUrl, captcha }: SiteSettings): PolicySources {
   const { provider, scriptUrl } = captcha;
   const hosted = provider === "altcha" ? undefined : hostedServices[provider].sources;
   const replacement = scriptUrl ? [new URL(scriptUrl).origin] : [];

@@ -16,7 +16,7 @@ import {
   queryPosts,
   queryTitled,
 } from "./article-parts.ts";
-import { findBlogSummaries, findHelpSummaries, findPublishedArticle } from "./find-articles.ts";
+import { findBlogSummaries, findHelpSummaries, findPublishedArticle } from "./find-published.ts";
 import { countByCategory, readSegments } from "./list-segments.ts";
 
 /*
