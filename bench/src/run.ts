@@ -29,6 +29,7 @@ import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
 import { startSystem } from "./system.ts";
+import { benchTyping } from "./typing.ts";
 
 interface Bench {
   run: (given: readonly string[]) => Promise<unknown>;
@@ -65,6 +66,7 @@ const benches: Record<string, Bench> = {
   },
   stalls: { run: ([rounds]) => benchStalls(toNumber(rounds)) },
   taps: { run: ([rounds]) => benchFirstTap(toNumber(rounds)) },
+  typing: { run: ([rounds]) => benchTyping(toNumber(rounds)) },
 };
 
 const [name = "speed", ...given] = process.argv.slice(2);

@@ -8,12 +8,13 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import {
   AppBar,
   type AppBarProps,
   Layout,
   LoadingIndicator,
+  Menu,
   TitlePortal,
   UserMenu,
   useGetIdentity,
@@ -35,12 +36,15 @@ import { SignInAgain } from "./sign-in-again.tsx";
 import { TabTitle } from "./tab-title.tsx";
 import { useNotifyFailure } from "./use-notify-failure.ts";
 
+/** Its items follow the address by themselves, so the page around them need not render them again. */
+const DeskMenu = memo(Menu);
+
 /** The bar with the mark and the account, the menu, and the page between. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const mayReadLeads = useMay("leads", "read");
   return (
     <RequireOwnPassword>
-      <Layout appBar={DeskBar} appBarAlwaysOn>
+      <Layout appBar={DeskBar} menu={DeskMenu} appBarAlwaysOn>
         <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>
           <SignInAgain />
           {mayReadLeads ? <NewLeads /> : null}

@@ -7,7 +7,7 @@ const text = (content: string): ArticleFields => articleFields.parse({ section: 
 let sent: { content: string; revision: number; answer: (result: SaveResult) => void }[];
 let kept: (string | undefined)[];
 let shown: AutosaveState | undefined;
-const open = () =>
+const open = (onState: (state: AutosaveState) => void = () => {}) =>
   createAutosave({
     fields: text(""),
     seen: { revision: 0, articleRevision: 1 },
@@ -17,6 +17,7 @@ const open = () =>
     keep: (fields) => kept.push(fields?.content),
     onState: (state) => {
       shown = state;
+      onState(state);
     },
   });
 const saved = (revision: number): SaveResult => ({
@@ -46,6 +47,38 @@ it("saves a second after the last key, and claims nothing before the answer", as
   expect(shown).toMatchObject({ isUnsaved: true, savedAt: null });
   await answer(saved(1));
   expect(shown).toMatchObject({ isUnsaved: false, savedAt: "2026-11-22T04:30:00.000Z" });
+});
+
+it("tells the page of the first change, of the save and of nothing in between", async () => {
+  const told: AutosaveState[] = [];
+  const autosave = open((state) => told.push(state));
+  for (const content of ["a", "ab", "abc"]) autosave.change(text(content));
+  expect(told).toMatchObject([{ isUnsaved: true, savedAt: null }]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await answer(saved(1));
+  expect(told.slice(1)).toMatchObject([{ isUnsaved: false, savedAt: "2026-11-22T04:30:00.000Z" }]);
+  autosave.change(text("abcd"));
+  expect(told.slice(2)).toMatchObject([{ isUnsaved: true }]);
+});
+
+it("tells the page when it starts again what has changed while it was stopped", async () => {
+  const told: AutosaveState[] = [];
+  const autosave = open((state) => told.push(state));
+  autosave.stop();
+  autosave.change(text("a"));
+  expect(told).toEqual([]);
+  autosave.start();
+  expect(told).toMatchObject([{ isUnsaved: true }]);
+});
+
+it("tells the page with the next key that a text which was refused is tried again", async () => {
+  const autosave = open();
+  autosave.change(text("a"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await answer({ kind: "refused", reason: "It has no title." });
+  expect(shown?.problem).toMatchObject({ reason: "It has no title." });
+  autosave.change(text("ab"));
+  expect(shown).toMatchObject({ isUnsaved: true, problem: undefined });
 });
 
 it("saves at the latest every five seconds while somebody types without a pause", async () => {

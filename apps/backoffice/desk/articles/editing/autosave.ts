@@ -61,9 +61,14 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
+  /**
+   * Tells the page only of changes, because it then renders the whole form again. `start` tells it what has
+   * changed while it was stopped.
+   */
   function show(change: Partial<AutosaveState>): void {
+    const before = state;
     state = { ...state, ...change, isUnsaved: unsaved !== undefined };
-    if (!isStopped) onState(state);
+    if (!isStopped && !isSameState(before, state)) onState(state);
   }
 
   function plan(afterMs: number): void {
@@ -187,3 +192,8 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
 }
 
 const pickSeen = ({ revision, articleRevision }: Seen): Seen => ({ revision, articleRevision });
+
+const isSameState = (one: AutosaveState, other: AutosaveState): boolean =>
+  one.isUnsaved === other.isUnsaved &&
+  one.savedAt === other.savedAt &&
+  one.problem === other.problem;

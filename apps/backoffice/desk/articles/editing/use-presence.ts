@@ -42,7 +42,7 @@ export function usePresence(id: string | undefined) {
       isAsking = true;
       try {
         const known = await claimHere(article);
-        if (isOpen) setEditing(known);
+        if (isOpen) setEditing((before) => (isSame(before, known) ? before : known));
       } catch {
         // Without a connection nothing is known about others; saving says so.
       } finally {
@@ -74,3 +74,11 @@ export function usePresence(id: string | undefined) {
 
   return { elsewhere: editing && editing.tab !== tabId ? editing : undefined, setEditing };
 }
+
+/** The same answer must stay the same object: another one renders the whole page again. */
+const isSame = (before: WhoIsEditing | undefined, known: WhoIsEditing): boolean =>
+  before !== undefined &&
+  before.personId === known.personId &&
+  before.name === known.name &&
+  before.tab === known.tab &&
+  before.since === known.since;

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import { EditorContent, EditorContext } from "@tiptap/react";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { FieldTitle, InputHelperText, required, useInput } from "react-admin";
 import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
@@ -21,6 +21,7 @@ export function BodyInput() {
   const editor = useBodyEditor(id, field);
   const context = useMemo(() => ({ editor }), [editor]);
   const [isLinking, setLinking] = useState(false);
+  const startLinking = useCallback(() => setLinking(true), []);
   const { error, invalid } = fieldState;
   return (
     <EditorContext value={context}>
@@ -31,13 +32,13 @@ export function BodyInput() {
           if (!isPressed(event, "k") || !editor.isFocused) return;
           event.preventDefault();
           // The editor reads a selection made by the key before only after this event.
-          setTimeout(() => setLinking(true));
+          setTimeout(startLinking);
         }}
       >
         <FormLabel id={`${id}-label`} component="span" error={invalid} sx={{ fontSize: 12 }}>
           <FieldTitle source="content" resource="articles" isRequired={isRequired} />
         </FormLabel>
-        <EditorToolbar onLink={() => setLinking(true)} />
+        <EditorToolbar onLink={startLinking} />
         <EditorContent editor={editor} />
         <FormHelperText error={invalid} role={invalid ? "alert" : undefined}>
           {error?.message ? <InputHelperText error={error.message} /> : null}

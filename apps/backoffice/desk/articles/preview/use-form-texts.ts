@@ -1,18 +1,19 @@
 import { useWatch } from "react-hook-form";
 import type { SearchFields } from "./search-texts.ts";
 
-/** What the editor has typed, before it is saved. */
+/** The form's fields that a search result or a link preview shows; the article's text is not among them. */
+const names = ["title", "excerpt", "metaDescription", "section", "slug"] as const;
+
+/** What the editor has typed into these fields, before it is saved. */
 export function useFormTexts(): SearchFields & { section: string; slug: string } {
-  const values = useWatch();
-  const read = (name: string) => {
-    const value: unknown = values[name];
-    return typeof value === "string" ? value : "";
-  };
+  const [title, excerpt, metaDescription, section, slug] = useWatch({ name: names });
   return {
-    title: read("title"),
-    excerpt: read("excerpt"),
-    metaDescription: read("metaDescription"),
-    section: read("section"),
-    slug: read("slug"),
+    title: readText(title),
+    excerpt: readText(excerpt),
+    metaDescription: readText(metaDescription),
+    section: readText(section),
+    slug: readText(slug),
   };
 }
+
+const readText = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,34 +1,34 @@
 import { useEffect, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import type { Finding } from "../../../server/articles/publish-check/finding.ts";
 import type { PublishCheckAnswer } from "../../../server/desk/transport/content-shapes.ts";
 import { requestQuietly } from "../../transport/request.ts";
+import { createChecker } from "./create-checker.ts";
 
-/** How long an editor pauses before the text is checked. Milliseconds. */
-const pauseMs = 800;
-
-/** What the server finds in the form's fields, again after each pause in typing. */
+/**
+ * What the server finds in the form's fields, again after each pause in typing. It follows the form
+ * without `useWatch`, which would render the findings again with every key.
+ */
 export function useFindings(): { findings: Finding[] | undefined; hasFailed: boolean } {
-  const values = JSON.stringify(useWatch());
+  const { getValues, subscribe } = useFormContext();
   const [findings, setFindings] = useState<Finding[]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      try {
-        const path = "/api/desk/articles/publish-check";
-        const { data } = await requestQuietly<PublishCheckAnswer>("POST", path, JSON.parse(values));
-        if (!isCurrent) return;
+    const checker = createChecker<PublishCheckAnswer>({
+      send: (values) => requestQuietly("POST", "/api/desk/articles/publish-check", values),
+      onAnswer: ({ data }) => {
         setFindings(data);
         setFailed(false);
-      } catch {
-        if (isCurrent) setFailed(true);
-      }
-    }, pauseMs);
+      },
+      onFailure: () => setFailed(true),
+    });
+    const follow = () => checker.change(getValues());
+    follow();
+    const unsubscribe = subscribe({ formState: { values: true }, callback: follow });
     return () => {
-      isCurrent = false;
-      clearTimeout(timer);
+      unsubscribe();
+      checker.stop();
     };
-  }, [values]);
+  }, [getValues, subscribe]);
   return { findings, hasFailed };
 }

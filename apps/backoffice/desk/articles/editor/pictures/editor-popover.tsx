@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Popover from "@mui/material/Popover";
-import type { KeyboardEvent, ReactNode } from "react";
+import Popover, { type PopoverActions } from "@mui/material/Popover";
+import { type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
 
-/** A popover with the input fields of a toolbar button. */
+/** A popover with the input fields of a toolbar button. It stays within the window when its content grows. */
 export function EditorPopover({
   anchor,
   width,
@@ -15,8 +15,16 @@ export function EditorPopover({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const actions = useRef<PopoverActions>(null);
+  const followSize = useCallback((content: HTMLElement | null) => {
+    if (!content) return undefined;
+    const observer = new ResizeObserver(() => actions.current?.updatePosition());
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Popover
+      action={actions}
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
@@ -24,7 +32,9 @@ export function EditorPopover({
       disableRestoreFocus
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
     >
-      <Box sx={{ padding: 2, width, maxWidth: "90vw" }}>{children}</Box>
+      <Box ref={followSize} sx={{ padding: 2, width, maxWidth: "90vw" }}>
+        {children}
+      </Box>
     </Popover>
   );
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { RovingTabIndexContext, useRovingTabIndexRoot } from "@mui/utils/useRovingTabIndex";
-import type { SyntheticEvent } from "react";
+import { memo, type SyntheticEvent } from "react";
 import { barHeight } from "../../../theme/theme.ts";
 import { editorCopy as copy } from "../../copy.ts";
 import { LinkButton } from "../links/link-button.tsx";
@@ -13,9 +13,10 @@ import { TableMenu } from "./table-menu.tsx";
 
 /**
  * The editor's tools. They stay below the desk's bar while the text scrolls; on a narrow screen they are
- * one row that scrolls sideways.
+ * one row that scrolls sideways. Each tool follows the editor by itself, so typing does not render
+ * them all.
  */
-export function EditorToolbar({ onLink }: { onLink: () => void }) {
+export const EditorToolbar = memo(function EditorToolbar({ onLink }: { onLink: () => void }) {
   const roving = useRovingTabIndexRoot<unknown>({ orientation: "horizontal" });
   const { ref, onFocus, onKeyDown } = roving.getContainerProps();
   return (
@@ -39,7 +40,7 @@ export function EditorToolbar({ onLink }: { onLink: () => void }) {
       </Box>
     </RovingTabIndexContext>
   );
-}
+});
 
 /** React also sends the events of the tools' menus and popovers here, which have keys of their own. */
 function isOwn({ currentTarget, target }: SyntheticEvent): boolean {
