@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listLeadWords } from "./lead-words.ts";
+import { listLeadWords, toDialledDigits } from "./lead-words.ts";
 import { createLeadRow } from "./new-lead.ts";
 
 it("are the words of name, company, address and number, each with the words after it", () => {
@@ -28,4 +28,30 @@ it("are the words of name, company, address and number, each with the words afte
 it("of an address that is no address are its words", () => {
   const lead = createLeadRow("contact", 0, { email: "asha patel" });
   expect(listLeadWords(lead)).toEqual(["asha patel"]);
+});
+
+it("of a number that is in no plan are its digits without zeros before them, from both ends", () => {
+  const lead = createLeadRow("demo", 0, { phone: "00 12-34" });
+  expect(listLeadWords(lead)).toEqual(["1234", "~4321"]);
+});
+
+it("of a number without a digit are none", () => {
+  const lead = createLeadRow("demo", 0, { phone: "none" });
+  expect(listLeadWords(lead)).toEqual([]);
+});
+
+it("are at most sixty characters long, and at most eighty", () => {
+  const long = "a".repeat(70);
+  expect(listLeadWords(createLeadRow("contact", 0, { name: long }))).toEqual(["a".repeat(60)]);
+  const some = createLeadRow("contact", 0, { name: `bb ${"a".repeat(55)} cc` });
+  expect(listLeadWords(some)).toContain(`bb ${"a".repeat(55)} c`);
+  const address = listLeadWords(
+    createLeadRow("contact", 0, { email: `${long}@${"b".repeat(30)}.${"c".repeat(30)}.in` }),
+  );
+  expect(address).toContain("a".repeat(60));
+  expect(address).toContain(`${"b".repeat(30)} ${"c".repeat(29)}`);
+  expect(Math.max(...address.map((word) => word.length))).toBe(60);
+  const many = Array.from({ length: 90 }, (_, index) => `w${index}`).join(" ");
+  expect(listLeadWords(createLeadRow("contact", 0, { name: many }))).toHaveLength(80);
+  expect(toDialledDigits("1".repeat(70))).toBe("1".repeat(60));
 });

@@ -58,6 +58,12 @@ describeOnEachDatabase("the reminder of a next step", (createDatabase) => {
     expect(mails[0]?.body_text).toContain("You planned this for 21 Nov 2026, 11:00 am IST.");
     expect(await checkAt(testTime + 2 * hour)).toHaveLength(1);
 
+    // Another text for the same time is no reason for another mail.
+    const seen = (await desk.ask("sales", "GET", `/leads/${id}`)).body;
+    const text = { changedAt: seen.changedAt, nextStep: "Send the new quote" };
+    expect((await desk.ask("sales", "PATCH", `/leads/${id}`, text)).status).toBe(200);
+    expect(await checkAt(testTime + 2 * hour)).toHaveLength(1);
+
     const { changedAt } = (await desk.ask("sales", "GET", `/leads/${id}`)).body;
     const nextStepAt = new Date(testTime + 3 * hour).toISOString();
     const { status } = await desk.ask("sales", "PATCH", `/leads/${id}`, { changedAt, nextStepAt });

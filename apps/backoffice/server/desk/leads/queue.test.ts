@@ -255,7 +255,53 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
         [400, { outcome: "Please choose how it went" }],
       ]);
       expect((await patch({ status: "lost", lostReason: "price" })).body.lostReason).toBe("price");
-      expect((await desk.ask("sales", "PATCH", "/leads/none", { changedAt })).status).toBe(404);
+      const unknown = await desk.ask("sales", "PATCH", "/leads/none", { changedAt });
+      expect([unknown.status, unknown.body.message]).toEqual([404, "There is no such lead"]);
+    });
+
+    it("keeps what a change does not mention, and records only what differs", async () => {
+      const { db, databaseKind } = desk.services;
+      const row = createLeadRow("contact", testTime - 90 * day, { name: "Omkar" });
+      await db.transaction().execute((trx) => insertLead(trx, databaseKind, row));
+      let { changedAt } = await find("omkar");
+      const patch = async (change: object) => {
+        const { body } = await desk.ask("sales", "PATCH", `/leads/${row.id}`, {
+          ...{ changedAt, ...change },
+        });
+        const { status, lostReason, owner, nextStep, nextStepAt } = body;
+        changedAt = body.changedAt;
+        return [status, lostReason, owner?.id ?? null, nextStep, nextStepAt];
+      };
+      const [at, later] = ["2026-11-23T04:30:00.000Z", "2026-11-24T04:30:00.000Z"];
+
+      const first = await patch({ nextStep: "Call", nextStepAt: at });
+      expect(first).toEqual(["new", null, null, "Call", at]);
+      expect(await patch({ nextStep: "Visit" })).toEqual(["new", null, null, "Visit", at]);
+      expect(await patch({ nextStepAt: later })).toEqual(["new", null, null, "Visit", later]);
+      const before = changedAt;
+      expect(await patch({ status: "new", nextStep: "Visit" })).toEqual([
+        ...["new", null, null, "Visit", later],
+      ]);
+      expect(changedAt).toBe(before);
+      const lost = await patch({ status: "lost", lostReason: "price" });
+      expect(lost).toEqual(["lost", "price", null, null, null]);
+      expect(await patch({ ownerId: me })).toEqual(["lost", "price", me, null, null]);
+      expect(await patch({ lostReason: "other" })).toEqual(["lost", "other", me, null, null]);
+      expect(await patch({ status: "contacted" })).toEqual(["contacted", null, me, null, null]);
+
+      const step = (text: string | null, time: string | null) => ({
+        ...{ text, at: time && Date.parse(time) },
+      });
+      expect(await eventsOf(row.id)).toEqual([
+        ["next-step", me, { from: step(null, null), to: step("Call", at) }],
+        ["next-step", me, { from: step("Call", at), to: step("Visit", at) }],
+        ["next-step", me, { from: step("Visit", at), to: step("Visit", later) }],
+        ["status", me, { from: "new", to: "lost", reason: "price" }],
+        ["next-step", me, { from: step("Visit", later), to: step(null, null) }],
+        ["owner", me, { from: null, to: me }],
+        ["status", me, { from: "lost", to: "lost", reason: "other" }],
+        ["status", me, { from: "lost", to: "contacted" }],
+      ]);
     });
 
     it("lets support take notes, but not change the status or the owner", async () => {
@@ -312,6 +358,14 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
     };
     expect(await receive("Kavi")).toMatchObject({ id: me });
     expect(await receive("Lata")).toEqual({ id: "zz", name: "Zoya" });
+    const given = await db
+      .selectFrom("lead_events")
+      .innerJoin("leads", "leads.id", "lead_events.lead_id")
+      .select(["person_id", "details"])
+      .where("lead_events.kind", "=", "owner")
+      .where("leads.name", "=", "Lata")
+      .execute();
+    expect(given).toEqual([{ person_id: null, details: '{"from":null,"to":"zz"}' }]);
     expect(await receive("Mani")).toMatchObject({ id: me });
     expect((await desk.ask("sales", "PUT", "/leads/by-turn", { isByTurn: false })).status).toBe(
       403,
