@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** They start whole apps or send thousands of requests. Vitest runs short files last, as some of these are. */
 const long =
-  /\/chaos\/src\/|\/backoffice\/server\/(?:backup|installation|main)|\/(?:every-write|start|seed-database|dead-code)\.test\.ts$/;
+  /\/chaos\/src\/|\/backoffice\/server\/(?:backup|installation|main|secrets)|\/(?:every-write|start|seed-database|dead-code|unavailable|markdown|upload-corpus|outbox)\.test\.ts$/;
 
 /** Starts the longest files first, so that at the end no processor waits for the last one of them. */
 export class LongTestsFirst extends BaseSequencer {

@@ -81,6 +81,11 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
       state: "pending",
     });
     expect((await desk.ask("sales", "GET", "/leads?review=held")).body.total).toBe(0);
+    const { db } = desk.services;
+    const events = await db.selectFrom("lead_events").select("kind").where("lead_id", "=", id);
+    expect((await events.execute()).map(({ kind }) => kind).toSorted()).toEqual([
+      ...["received", "released"],
+    ]);
   });
 
   it("is released once, and the limit for one mailbox counts its confirmation", async () => {

@@ -26,6 +26,7 @@ describeOnEachDatabase("the reminder of a next step", (createDatabase) => {
       .values([
         { ...lead, ...step, next_step_at: testTime + hour },
         { ...lead, id: "long-ago", ...step, next_step_at: testTime - 25 * hour },
+        { ...lead, id: "planned", ...step, next_step_at: testTime + 10 * hour },
         { ...lead, id: "nobody's", next_step_at: testTime - hour },
       ])
       .execute();
@@ -79,5 +80,11 @@ describeOnEachDatabase("the reminder of a next step", (createDatabase) => {
     await desk.ask("sales", "PATCH", `/leads/${id}`, { changedAt, nextStepAt });
     await desk.ask("admin", "PUT", `/people/${owner.id}`, { role: "editor" });
     expect(await checkAt(testTime + 5 * hour)).toHaveLength(2);
+    await desk.ask("admin", "PUT", `/people/${owner.id}`, { role: "sales" });
+  });
+
+  it("is sent up to a day late, after a stop", async () => {
+    const mails = await checkAt(testTime + 34 * hour - 1);
+    expect(mails.map(({ lead_id }) => lead_id)).toEqual([id, id, "planned"]);
   });
 });

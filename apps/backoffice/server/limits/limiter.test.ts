@@ -80,6 +80,10 @@ describe("the limit of a route", () => {
       const { path, headers, body } = await fillForm(office, "demo");
       return office.request(path, jsonPost({ ...body, email }, headers), `192.0.2.${number}`);
     };
+    // Whoever can't solve a captcha must not use up the limit of somebody else's address.
+    const { path, headers, body } = await fillForm(office, "demo");
+    const unsolved = { ...body, email: "rekha@shop.example", recaptchaToken: "x" };
+    expect((await office.request(path, jsonPost(unsolved, headers))).status).toBe(400);
     expect((await book(1, "rekha@shop.example")).status).toBe(200);
     const { consumeRateLimit } = office.services;
     for (let sent = 2; sent < 100; sent += 1) {
