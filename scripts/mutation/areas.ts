@@ -32,7 +32,7 @@ export const areas: readonly Area[] = [
       `${office}/captcha/verified-by-site.test.ts`,
       `${office}/calls/lead-calls.test.ts`,
       `${office}/calls/send-demo-mail.test.ts`,
-      `${office}/desk/contacts/contacts.test.ts`,
+      `${office}/desk/contacts/*`,
       `${office}/desk/leads/leads.test.ts`,
       `${office}/desk/leads/queue.test.ts`,
       `${office}/desk/live/events.test.ts`,

@@ -77,7 +77,7 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
 
   it("belongs to the person of the corrected address, and its history does not repeat what was wrong", async () => {
     const phone = "+44 20 7946 0958";
-    const corrected = { leadId: "one", name: "Asha Nair", email: "Meera@shop.example", phone };
+    const corrected = { leadId: "one", name: "Asha Kurup", email: "Meera@shop.example", phone };
     const { status, body } = await correct("one", corrected);
     expect([status, body]).toEqual([200, { id: "other" }]);
     const other = (await desk.ask("sales", "GET", "/contacts/other")).body;
@@ -99,6 +99,12 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
       ...[{ id: "two" }],
     ]);
 
+    const search = async (words: string) => {
+      const { data } = (await desk.ask("sales", "GET", `/leads?q=${words}`)).body;
+      return data.map(({ id }: { id: string }) => id);
+    };
+    expect(await search("kurup")).toEqual(["one"]);
+
     const again = { ...corrected, email: "new@shop.example" };
     const moved = (await correct("other", again)).body.id;
     expect(["one", "two", "other"]).not.toContain(moved);
@@ -107,6 +113,7 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
     const before = Date.parse(await changedAt());
     desk.clock.now -= 60_000;
     expect((await correct(moved, { ...again, name: "Asha N." })).body.id).toBe(moved);
+    expect(await search("kurup")).toEqual([]);
     desk.clock.now += 60_000;
     expect(Date.parse(await changedAt())).toBe(before + 1);
     const caller = { leadId: "caller", name: "Ravi", email: "", phone: "98250 12345" };
