@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** They start whole apps or send thousands of requests. Vitest runs short files last, as some of these are. */
+/**
+ * They start whole apps, send thousands of requests or read many files. Vitest runs short files last, as
+ * some of these are.
+ */
 const long =
   /\/chaos\/src\/|\/backoffice\/server\/(?:backup|installation|main|secrets)|\/(?:every-write|start|seed-database|dead-code|unavailable|markdown|upload-corpus|outbox)\.test\.ts$/;
 

@@ -22,7 +22,7 @@ function open() {
   return createLeadFeed({ db, databaseUrl, now: () => office.clock.now, onError });
 }
 
-const noteTimers = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+const fakeIntervals = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 /** Lets the feed look as often as it does in a second and a half, and read each time. */
 async function lookThreeTimes(): Promise<void> {
   for (let count = 0; count < 3; count += 1) {
@@ -33,7 +33,7 @@ async function lookThreeTimes(): Promise<void> {
 const nothing = () => {};
 
 it("looks for events with one timer while anybody follows, and not before or after", () => {
-  noteTimers();
+  fakeIntervals();
   const feed = open();
   expect(vi.getTimerCount()).toBe(0);
   const [first, second] = [feed.follow(0, nothing, nothing), feed.follow(0, nothing, nothing)];
@@ -50,7 +50,7 @@ it("looks for events with one timer while anybody follows, and not before or aft
 
 it("calls a follower once at the beginning, and then only with new events, each one once", async () => {
   await sendLead(office, "contact");
-  noteTimers();
+  fakeIntervals();
   const feed = open();
   const [all, fresh]: LeadChange[][][] = [[], []];
   feed.follow(testTime - 1_000, (changes) => all?.push(changes), nothing);
@@ -75,7 +75,7 @@ it("tells events that are missed in the order in which they happened", async () 
   await sendLead(office, "contact");
   office.clock.now += 1_000;
   await sendLead(office, "enterprise");
-  noteTimers();
+  fakeIntervals();
   const feed = open();
   const told: LeadChange[][] = [];
   feed.follow(testTime - 60_000, (changes) => told.push(changes), nothing);
@@ -85,7 +85,7 @@ it("tells events that are missed in the order in which they happened", async () 
 });
 
 it("tells nothing to somebody who has left while it was reading", async () => {
-  noteTimers();
+  fakeIntervals();
   const feed = open();
   const called = vi.fn();
   const leave = feed.follow(0, called, nothing);
@@ -98,7 +98,7 @@ it("tells nothing to somebody who has left while it was reading", async () => {
 
 it("notes the first of several failures, and reads again", async () => {
   const { db } = office.services;
-  noteTimers();
+  fakeIntervals();
   const feed = open();
   const told: LeadChange[][] = [];
   await db.schema.alterTable("lead_events").renameTo("lead_events_away").execute();
