@@ -44,7 +44,17 @@ export const areas: readonly Area[] = [
   {
     folder: `${office}/mail`,
     sources: [`${office}/mail/*`],
-    tests: [`${office}/mail/*`, `${office}/desk/outbox/outbox.test.ts`],
+    tests: [
+      `${office}/mail/*`,
+      `${office}/auth/person-links.test.ts`,
+      `${office}/calls/send-demo-mail.test.ts`,
+      `${office}/contacts/erase-person.test.ts`,
+      `${office}/desk/contacts/*`,
+      `${office}/desk/outbox/outbox.test.ts`,
+      `${office}/desk/settings/settings.test.ts`,
+      `${office}/leads/held-lead.test.ts`,
+      `${office}/privacy-requests/*`,
+    ],
   },
   {
     folder: `${office}/mail/compose`,

@@ -26,6 +26,13 @@ it.each([
     "Open the outbox in the desk: https://desk.crm.example/admin/outbox",
   ],
   [
+    "webhooks",
+    "leads are not being handed on",
+    "The log of each webhook shows what the other system answered, with a button to send it again.",
+    "In the last 24 hours, no delivery had to be given up.",
+    "Open the webhooks in the desk: https://desk.crm.example/admin/webhooks",
+  ],
+  [
     "spool",
     "submissions are waiting or can't be stored",
     "The waiting submissions are on the disk of that copy of the site. Do not delete its folder.",
