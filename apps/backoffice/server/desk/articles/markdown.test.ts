@@ -41,7 +41,9 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
   const readAll = () => desk.services.db.selectFrom("articles").selectAll().orderBy("id").execute();
 
   it("come back from an export with the same fields and canonically the same text", async () => {
-    const { db, media } = desk.services;
+    const { db, databaseKind, media } = desk.services;
+    // The Markdown does not depend on the database, so its hundred texts are tried on one.
+    const count = databaseKind === "postgres" ? 10 : 100;
     const bytes = await sharp({
       create: { width: 400, height: 300, channels: 3, background: "red" },
     })
@@ -49,7 +51,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
       .toBuffer();
     const picture = namePicture("board", { width: 400, height: 300 }, bytes);
     await storePicture(media, picture);
-    for (let number = 1; number <= 100; number += 1) {
+    for (let number = 1; number <= count; number += 1) {
       const content = generateText(number).replaceAll(/\/media\/[^"]*/g, picture.address);
       await insertArticle(desk, {
         ...{ section: "help", category_id: category, slug: `article-${number}`, position: number },
@@ -75,7 +77,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     await db.deleteFrom("old_slugs").execute();
 
     const { report } = await importZip(exported.bytes, "run=import&status=keep");
-    expect(report.counts).toEqual({ created: 100, changed: 0, same: 0, refused: 0 });
+    expect(report.counts).toEqual({ created: count, changed: 0, same: 0, refused: 0 });
     const after = await readAll();
     const comparable = (rows: typeof before) =>
       rows.map(({ content, is_oversized, excerpt, ...row }) => ({
@@ -87,15 +89,15 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     expect(await db.selectFrom("old_slugs").select(["slug", "target_id"]).execute()).toEqual([
       { slug: "former", target_id: before[0]?.id },
     ]);
-    expect(await desk.count("article_versions")).toBe(90);
+    expect(await desk.count("article_versions")).toBe(0.9 * count);
 
     desk.clock.now += 1;
     const again = await importZip(exported.bytes, "run=import&status=keep&existing=replace");
-    expect(again.report.counts).toEqual({ created: 0, changed: 0, same: 100, refused: 0 });
+    expect(again.report.counts).toEqual({ created: 0, changed: 0, same: count, refused: 0 });
     expect(await readAll()).toEqual(after);
     expect(readdirSync(join(desk.services.settings.dataDir, "imports"))).toEqual([]);
     const { data } = (await desk.ask("admin", "GET", "/audit?action=articles.imported")).body;
-    expect(data[0].details).toEqual({ created: 0, changed: 0, same: 100, refused: 0 });
+    expect(data[0].details).toEqual({ created: 0, changed: 0, same: count, refused: 0 });
   });
 
   it("that nobody has published yet are exported with what their editor has typed", async () => {

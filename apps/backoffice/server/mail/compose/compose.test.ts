@@ -72,6 +72,13 @@ it("the mail to sales has links that call, open a chat and write a mail, for a v
   expect(mails["demo booking"].body_html).not.toMatch(/href="(?:tel:|https:\/\/wa\.me)/);
 });
 
+it("an email address that can't be one is shown without a link", () => {
+  const typed = createLeadRow("demo", 0, { name: "Rekha", email: "rekha at parmar" });
+  const { body_html } = single(composeDemoBooking(typed, addresses));
+  expect(body_html).toContain("rekha at parmar");
+  expect(body_html).not.toContain("mailto:");
+});
+
 it("the booking, the inquiry and the message contain everything that was typed", () => {
   const plain = createLeadRow("demo", 0, {
     email: "rekha@parmar.in",
