@@ -53,6 +53,7 @@ export const areas: readonly Area[] = [
       `${office}/desk/outbox/outbox.test.ts`,
       `${office}/desk/settings/settings.test.ts`,
       `${office}/leads/held-lead.test.ts`,
+      `${office}/metrics.test.ts`,
       `${office}/privacy-requests/*`,
     ],
   },

@@ -6,6 +6,7 @@ import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
 import { jsonPost } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { writeMail } from "../testing/write-mail.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 const hour = 60 * 60_000;
@@ -155,6 +156,21 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     for (const state of ["sent", "dead"] as const) {
       expect(await isSecondSuppressed(state, 24 * hour - 1), state).toBe(true);
       expect(await isSecondSuppressed(state, 24 * hour), state).toBe(false);
+    }
+  });
+
+  it("are not limited by mails about the person's own data", async () => {
+    for (const kind of ["privacy-confirmation", "privacy-answer", "privacy-erased"] as const) {
+      const mailbox = `${kind}@parmar.example`;
+      await writeMail(desk, { kind, recipient: mailbox, mailbox });
+      await book(mailbox);
+      const confirmation = await desk.services.db
+        .selectFrom("mails")
+        .select("state")
+        .where("mailbox", "=", mailbox)
+        .where("kind", "=", "demo-confirmation")
+        .executeTakeFirst();
+      expect(confirmation, kind).toEqual({ state: "pending" });
     }
   });
 

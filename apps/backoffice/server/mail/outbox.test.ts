@@ -77,6 +77,15 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     }
   });
 
+  it("keeps the text of a mail with a secret link, and the last mail to an erased person, until it is sent", async () => {
+    const link = await writeMail({ kind: "password-link", body_text: "secret" });
+    const erased = await writeMail({ kind: "privacy-erased" });
+    sink.reject.recipient = smtpRejection(451, "4.3.0 Come back later");
+    await outbox.runOnce();
+    expect(await readMail(link)).toMatchObject({ state: "pending", body_text: "secret" });
+    expect((await readMail(erased)).state).toBe("pending");
+  });
+
   it("does not write the text of a mail again when its state changes", async () => {
     const path = findSqlitePath(office.services.settings.databaseUrl);
     // PostgreSQL does so by itself.
@@ -194,7 +203,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
   });
 
   it("ignores the result of a worker whose lease has expired", async () => {
-    const id = await writeMail();
+    const id = await writeMail({ kind: "password-link", body_text: "secret" });
     let release = () => {};
     sink.hold = new Promise((resolve) => {
       release = resolve;
@@ -206,7 +215,9 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(taken?.attempts).toBe(2);
     release();
     await slow;
-    expect(await readMail(id)).toMatchObject({ state: "sending", attempts: 2 });
+    expect(await readMail(id)).toMatchObject({
+      ...{ state: "sending", attempts: 2, body_text: "secret" },
+    });
   });
 
   it("sends six mails at the same time and starts the next one when one is done", async () => {

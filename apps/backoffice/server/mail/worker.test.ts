@@ -78,6 +78,18 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     expect(await claim(2)).toEqual([]);
   });
 
+  it("claims mails of dead workers first, and no more than it can send", async () => {
+    const { db } = office.services;
+    const lost = await writeMail(office, { due_at: office.clock.now - 1 });
+    await claimMails(db, office.clock.now, 1);
+    const due = [await writeMail(office), await writeMail(office)];
+    office.clock.now += 2 * 60_000;
+    const claimed = await claimMails(db, office.clock.now, 2);
+    expect(claimed).toHaveLength(2);
+    expect(claimed[0]?.id).toBe(lost);
+    expect(due).toContain(claimed[1]?.id);
+  });
+
   it("sends no mail that was given up, suppressed or sent before", async () => {
     const states = ["dead", "suppressed", "sent"] as const;
     const ids = await Promise.all(states.map((state) => writeMail(office, { state })));
@@ -123,6 +135,23 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     await expect.poll(async () => (await readMail(office, id)).state).toBe("sent");
   });
 
+  it("logs that it could neither mark a sent mail nor claim the next one, and goes on later", async () => {
+    const id = await writeMail(office);
+    const release = holdMails();
+    outbox.start();
+    await sending(id);
+    const next = await writeMail(office);
+    await rename("mails", "lost");
+    release();
+    await expect.poll(() => office.logged.length).toBeGreaterThan(1);
+    await rename("lost", "mails");
+    await expect.poll(async () => (await readMail(office, next)).state).toBe("sent");
+    for (const { msg, err } of office.logged) {
+      expect(msg).toBe("outbox failed");
+      expect((err as Error).message).toMatch(/mails/);
+    }
+  });
+
   it("logs that a sent mail could not be marked, which its lease then repeats", async () => {
     const id = await writeMail(office);
     const release = holdMails();
@@ -164,6 +193,26 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     expect(sink.connections).toBe(1);
     await expect.poll(() => sink.closed).toBe(1);
   });
+});
+
+it("claims no mail while all of its connections send one, on SQLite", async () => {
+  const sink = await openSmtpSink();
+  const settings = { SMTP_URL: sink.url, MAIL_CONNECTIONS: "1" };
+  const office = await openTestBackoffice(createSqliteFile, settings);
+  const outbox = createOutbox(office.services);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  sink.hold = promise;
+  const first = await writeMail(office, { due_at: office.clock.now - 1 });
+  const second = await writeMail(office);
+  const runs = [outbox.runOnce()];
+  await expect.poll(async () => (await readMail(office, first)).state).toBe("sending");
+  runs.push(outbox.runOnce());
+  release();
+  expect(await Promise.all(runs)).toEqual([1, 0]);
+  expect((await readMail(office, second)).state).toBe("pending");
+  await outbox.stop();
+  await office.close();
+  await sink.close();
 });
 
 it("records a mail and claims the next one in one commit, on SQLite", async () => {
