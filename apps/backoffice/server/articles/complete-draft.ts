@@ -16,7 +16,8 @@ export async function completeDraft(
   draft: Draft,
 ): Promise<ArticleInput> {
   const categoryId = draft.categoryId || (await firstCategory(trx, draft.section));
-  const slug = draft.slug ?? (await freeSlug(trx, draft));
+  const slug =
+    draft.slug ?? (await findFreeSlug(trx, draft.section, suggestSlug(draft.title) || "article"));
   return { ...draft, categoryId, slug };
 }
 
@@ -36,9 +37,12 @@ async function firstCategory(
   throw new HttpError(400, "Please create a category first", { field: "categoryId" });
 }
 
-/** The address made from the title, with a number when another article of the section has it. */
-async function freeSlug(trx: Transaction<Database>, { title, section }: Draft): Promise<string> {
-  const wanted = suggestSlug(title) || "article";
+/** The wanted address, with a number when another article of the section has it. */
+export async function findFreeSlug(
+  trx: Transaction<Database>,
+  section: ArticleInput["section"],
+  wanted: string,
+): Promise<string> {
   const rows = await trx
     .selectFrom("articles")
     .select("slug")

@@ -138,10 +138,12 @@ describeOnEachDatabase("an article", (createDatabase) => {
     );
   });
 
-  it("can't have the slug of another article, except one of the other section", async () => {
+  it("can't have the address of another article, except one of the other section", async () => {
     await createArticle(services, input({ slug: "taken" }));
     const id = await createArticle(services, input());
-    const refused = { status: 409, field: "slug", message: expect.stringContaining("slug") };
+    const message =
+      "Another article of this section has this address, perhaps in the trash. Please choose another.";
+    const refused = { status: 409, field: "slug", message };
     await expect(createArticle(services, input({ slug: "taken" }))).rejects.toMatchObject(refused);
     await changeArticle(services, id, { slug: "taken" });
     await expect(publishArticle(services, id)).rejects.toMatchObject(refused);

@@ -121,7 +121,7 @@ export async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<R
     if (!isUniqueViolation(error)) throw error;
     throw new HttpError(
       409,
-      "Another article of this section has this slug, perhaps in the trash. Please choose another.",
+      "Another article of this section has this address, perhaps in the trash. Please choose another.",
       {
         field: "slug",
       },

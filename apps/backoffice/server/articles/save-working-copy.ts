@@ -10,6 +10,7 @@ import { slugField } from "../slugs/slug-field.ts";
 import { claimEditing } from "./article-editors.ts";
 import type { ArticleFields } from "./article-fields.ts";
 import { articleThread } from "./article-thread.ts";
+import { findFreeSlug } from "./complete-draft.ts";
 import { EditingConflict } from "./editing-conflict.ts";
 import {
   describeWorkingCopy,
@@ -135,7 +136,7 @@ export async function rejectUnseen(
 /** Lets a draft's title, address and place in the list follow what is typed, as far as they are possible. */
 async function followFields(
   trx: Transaction<Database>,
-  { id, list: current }: StoredWorkingCopy["article"],
+  article: StoredWorkingCopy["article"],
   { title, slug, section, categoryId, list }: ArticleFields,
   time: number,
 ): Promise<void> {
@@ -151,18 +152,22 @@ async function followFields(
     .select("id")
     .where("section", "=", section)
     .where("slug", "=", slug)
-    .where("id", "!=", id)
+    .where("id", "!=", article.id)
     .executeTakeFirst();
-  const place = section === "help" ? (list ?? current ?? articleLists[0]) : null;
   const isFree = taken === undefined && slugField.safeParse(slug).success;
+  // A draft in another section may find its old address taken there.
+  const old = section === article.section ? article.slug : null;
   await trx
     .updateTable("articles")
     .set({
       updated_at: time,
+      section,
+      category_id: categoryId,
+      list: section === "help" ? (list ?? article.list ?? articleLists[0]) : null,
+      slug: isFree ? slug : (old ?? (await findFreeSlug(trx, section, article.slug))),
       ...(title.trim() ? { title: title.trim().slice(0, 200) } : {}),
-      ...(isFree ? { slug, section, category_id: categoryId, list: place } : {}),
     })
-    .where("id", "=", id)
+    .where("id", "=", article.id)
     .execute();
 }
 

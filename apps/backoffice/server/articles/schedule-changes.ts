@@ -32,7 +32,9 @@ export async function scheduleChanges(
       .where("id", "!=", id)
       .executeTakeFirst();
     if (taken) {
-      throw new HttpError(409, "Another article of this section has this slug.", { field: "slug" });
+      throw new HttpError(409, "Another article of this section has this address.", {
+        field: "slug",
+      });
     }
     await trx
       .updateTable("article_working_copies")
@@ -48,21 +50,34 @@ export async function scheduleChanges(
   });
 }
 
-/** @throws HttpError 404 when there is no such article */
+/**
+ * @throws HttpError 404 when there is no such article, 409 when none of its changes are scheduled, such as
+ *   after their time
+ */
 export async function cancelSchedule({ db }: Pick<Services, "db">, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockArticle(trx, id);
     await readWorkingCopy(trx, id);
-    await cancelTime(trx, id);
+    if (!(await cancelTime(trx, id))) {
+      throw new HttpError(
+        409,
+        "These changes are already on the site, or nothing is scheduled. Reload the page.",
+      );
+    }
   });
 }
 
-/** Keeps the changes of an article, and publishes them only when an editor does. */
-export async function cancelTime(trx: Transaction<Database>, id: string): Promise<void> {
-  await trx
+/**
+ * Keeps the changes of an article, and publishes them only when an editor does.
+ *
+ * @returns whether they were scheduled
+ */
+export async function cancelTime(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable("article_working_copies")
     .set((eb) => ({ publish_at: null, revision: eb("revision", "+", 1) }))
     .where("article_id", "=", id)
     .where("publish_at", "is not", null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -194,7 +194,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     ]);
     const taken = await ask("POST", "", { ...draft(), slug });
     expect(taken.status).toBe(409);
-    expect(taken.body.errors.slug).toMatch(/slug/);
+    expect(taken.body.errors.slug).toMatch(/^Another article of this section has this address/);
     const strange = await ask("POST", "", { ...draft(), categoryId: "b1" });
     expect(strange.body.errors).toHaveProperty("categoryId");
     expect(await desk.count("articles")).toBe(before + 1);

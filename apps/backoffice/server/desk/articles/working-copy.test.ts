@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createDueChanges } from "../../publishing/due-changes.ts";
 import { insertArticle, insertCategory } from "../../testing/sample-content.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
@@ -126,7 +127,7 @@ describeOnEachDatabase("an article's working copy", (createDatabase) => {
       categoryId: "",
     });
     const { status, body } = await ask("POST", "/publish", {});
-    expect(status).toBe(400);
+    expect([status, body.message]).toEqual([400, "Please look at the marked fields."]);
     expect(body.errors).toEqual({
       title: "Please give a title",
       slug: expect.stringContaining("lowercase letters"),
@@ -170,6 +171,32 @@ describeOnEachDatabase("an article's working copy", (createDatabase) => {
     expect((await ask("POST", "/publish", { seen: seenOf(await open()) })).body).toMatchObject({
       ...{ status: "published", content: "<p>Fold.</p>" },
     });
+  });
+
+  it("of a draft gives the list its section and category also while its address can't be used", async () => {
+    const news = await insertCategory(desk, { section: "blog", slug: "news" });
+    const tips = await insertCategory(desk, { section: "blog", slug: "tips" });
+    await insertArticle(desk, { section: "blog", category_id: news, slug: "fold-paper" });
+    id = await insert({ published_at: null, slug: "fold-paper" });
+    const move = async (change: Record<string, unknown>) => {
+      const { status } = await save(await open(), change);
+      const { section, categoryId, slug, list } = (await ask("GET", "")).body;
+      return [status, section, categoryId, slug, list];
+    };
+    const list = "ThirdArticles";
+    expect(await move({ list, slug: "Not An Address" })).toEqual([
+      ...[200, "help", category, "fold-paper", "ThirdArticles"],
+    ]);
+    // Its old address is another post's.
+    expect(await move({ section: "blog", categoryId: news })).toEqual([
+      ...[200, "blog", news, "fold-paper-2", null],
+    ]);
+    expect(await move({ slug: "fold-paper", categoryId: tips })).toEqual([
+      ...[200, "blog", tips, "fold-paper-2", null],
+    ]);
+    expect(await move({ slug: "fold-a-boat" })).toEqual([
+      ...[200, "blog", tips, "fold-a-boat", null],
+    ]);
   });
 
   it("is listed as unpublished changes", async () => {
@@ -236,6 +263,34 @@ describeOnEachDatabase("an article's working copy", (createDatabase) => {
     expect((await onSite()).content).toMatch(/Body of/);
   });
 
+  it("has no schedule to cancel when nothing is scheduled or the changes went live, and records nothing", async () => {
+    const cancelled = async () => {
+      const { n } = await desk.services.db
+        .selectFrom("audit_events")
+        .select(({ fn }) => fn.countAll<number>().as("n"))
+        .where("action", "=", "articles.changes-unscheduled")
+        .executeTakeFirstOrThrow();
+      return n;
+    };
+    const before = await cancelled();
+    const conflict = {
+      status: 409,
+      body: {
+        message: "These changes are already on the site, or nothing is scheduled. Reload the page.",
+      },
+    };
+    expect(await ask("POST", "/unschedule", {})).toMatchObject(conflict);
+    await save(await open(), { content: "<p>For Pongal</p>" });
+    expect(await ask("POST", "/unschedule", {})).toMatchObject(conflict);
+    const at = testTime + minute;
+    await ask("POST", "/schedule", { at: new Date(at).toISOString() });
+    desk.clock.now = at + 1_000;
+    await createDueChanges(desk.services).check();
+    expect((await onSite()).content).toBe("<p>For Pongal</p>");
+    expect(await ask("POST", "/unschedule", {})).toMatchObject(conflict);
+    expect(await cancelled()).toBe(before);
+  });
+
   it("is not scheduled without changes or with a slug that is taken", async () => {
     const at = new Date(testTime + minute).toISOString();
     expect((await ask("POST", "/schedule", { at })).body.message).toBe(
@@ -244,7 +299,9 @@ describeOnEachDatabase("an article's working copy", (createDatabase) => {
     const { slug } = (await ask("GET", "")).body;
     id = await insert({});
     await save(await open(), { slug });
-    expect((await ask("POST", "/schedule", { at })).body.errors).toHaveProperty("slug");
+    expect((await ask("POST", "/schedule", { at })).body.errors).toEqual({
+      slug: "Another article of this section has this address.",
+    });
   });
 
   it("leaves few events in the audit trail, however often it is saved", async () => {

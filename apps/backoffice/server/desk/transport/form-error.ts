@@ -5,7 +5,7 @@ export class FormError extends HttpError {
   readonly errors: Record<string, string>;
 
   constructor(errors: Record<string, string>) {
-    super(400, "Please look at the marked fields");
+    super(400, "Please look at the marked fields.");
     this.errors = errors;
   }
 }
