@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { rights } from "../auth/rights.ts";
 import { prepareQuery } from "../db/prepared-query.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
@@ -6,12 +6,25 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { recordLeadEvent } from "./lead-events.ts";
 
-/** The people who may take care of a lead, by name. */
+/** Whether a person of `auth_people` can sign in; whoever is only invited has no password yet. */
+const hasPassword = sql<boolean>`exists (
+  select 1 from auth_accounts where auth_accounts.${sql.ref("userId")} = auth_people.id
+)`;
+
+/** The people who may take care of a lead, by name. An invited person is one only with leads of their own. */
 export function listOwners(db: Kysely<Database>): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom("auth_people")
     .select(["id", "name"])
     .where("role", "in", [...rights.leads.assign])
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        hasPassword,
+        exists(
+          selectFrom("leads").select("leads.id").whereRef("leads.owner_id", "=", "auth_people.id"),
+        ),
+      ]),
+    )
     .orderBy("name")
     .orderBy("id")
     .execute();
@@ -25,8 +38,8 @@ export async function checkOwner(db: Kysely<Database>, id: string): Promise<void
 }
 
 /**
- * The setting that gives each new lead to the next person with the role sales. Its row exists while it
- * is on; its value is the person who got the last lead.
+ * The setting that gives each new lead to the next person of sales who has a password. Its row exists while
+ * it is on; its value is the person who got the last lead.
  */
 const byTurn = "leads-by-turn";
 
@@ -68,6 +81,7 @@ export async function assignByTurn(
     .selectFrom("auth_people")
     .select("id")
     .where("role", "=", "sales")
+    .where(hasPassword)
     .orderBy("id")
     .execute();
   const next = sales.find(({ id }) => id > turn.value) ?? sales[0];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setPassword } from "../../auth/people.ts";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { insertLead } from "../../leads/store-lead.ts";
@@ -338,8 +339,8 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
     });
   });
 
-  it("gives new leads by turn to the people of sales while this is switched on", async () => {
-    const { db, databaseKind } = desk.services;
+  it("gives new leads by turn to the people of sales who have a password while this is switched on", async () => {
+    const { auth, db, databaseKind } = desk.services;
     const { body } = await desk.ask("admin", "PUT", "/leads/by-turn", { isByTurn: true });
     expect(body).toEqual({ isByTurn: true });
     const second = { id: "zz", name: "Zoya", email: "zoya@desk.example", role: "sales" };
@@ -351,12 +352,31 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
         ...(databaseKind === "postgres" ? { ...dates, emailVerified: false } : dates),
       } as typeof second)
       .execute();
+    const ownerNames = async () => {
+      const { owners } = (await desk.ask("sales", "GET", "/leads/options")).body;
+      return owners.map(({ name }: { name: string }) => name);
+    };
     const receive = async (name: string) => {
       const row = createLeadRow("contact", testTime, { name });
       await db.transaction().execute((trx) => insertLead(trx, databaseKind, row));
       return (await desk.ask("sales", "GET", `/leads/${row.id}`)).body.owner;
     };
-    expect(await receive("Kavi")).toMatchObject({ id: me });
+    // Zoya is only invited, and can't sign in.
+    expect(await receive("Ila")).toMatchObject({ id: me });
+    expect(await receive("Jai")).toMatchObject({ id: me });
+    expect(await ownerNames()).toEqual(["Admin", "Sales"]);
+    const { id, changedAt } = (await desk.ask("sales", "GET", "/leads?q=jai")).body.data[0];
+    const chosen = await desk.ask("sales", "PATCH", `/leads/${id}`, { changedAt, ownerId: "zz" });
+    expect([chosen.status, chosen.body.errors]).toEqual([
+      ...[400, { ownerId: "Please choose a person who works with leads" }],
+    ]);
+    await db.updateTable("leads").set({ owner_id: "zz" }).where("id", "=", id).execute();
+    expect(await ownerNames()).toEqual(["Admin", "Sales", "Zoya"]);
+    await db.updateTable("leads").set({ owner_id: me }).where("id", "=", id).execute();
+    await setPassword(auth, "zz", "a-password-of-her-own", null);
+    expect(await ownerNames()).toEqual(["Admin", "Sales", "Zoya"]);
+    expect(await receive("Kavi")).toEqual({ id: "zz", name: "Zoya" });
+    expect(await receive("Kiran")).toMatchObject({ id: me });
     expect(await receive("Lata")).toEqual({ id: "zz", name: "Zoya" });
     const given = await db
       .selectFrom("lead_events")
