@@ -100,6 +100,20 @@ describe("the commands for people", () => {
     expect((await signIn(second)).status).toBe(401);
   });
 
+  it.each([
+    ["kavita.shah", "Kavita Shah"],
+    ["arun_kumar-rao", "Arun Kumar Rao"],
+    ["leena_", "Leena"],
+    ["_", "_@desk.example"],
+  ])("make the name of %s the words of the address", async (part, name) => {
+    await run("add-person", `${part}@desk.example`, "sales");
+    const { db, articleIndex } = await openInstallation(readBackofficeSettings(process.env));
+    const people = await db.selectFrom("auth_people").select("name").execute();
+    await articleIndex.stop();
+    await db.destroy();
+    expect(people).toEqual([{ name }]);
+  });
+
   it.each<[keyof typeof commands, string[], string]>([
     ["add-person", [], "An email address is missing. Usage: "],
     ["add-person", ["farida", "sales"], "farida is not an email address. Usage: "],

@@ -37,12 +37,18 @@ export async function createPerson(
   if (await internalAdapter.findUserByEmail(address)) {
     throw new Error(`A person with the address ${address} already exists.`);
   }
-  const shown = name || address.replace(/@.*$/, "").replace(/^./, (letter) => letter.toUpperCase());
   const { id } = await internalAdapter.createUser(
-    { email: address, name: shown, role },
+    { email: address, name: name || nameFromAddress(address), role },
     { method: "admin" },
   );
   return id;
+}
+
+/** @example nameFromAddress("kavita.shah@desk.example") // "Kavita Shah" */
+function nameFromAddress(address: string): string {
+  const words = address.replace(/@.*$/, "").split(/[._-]+/);
+  const named = words.filter(Boolean).map((word) => word.replace(/^./u, (it) => it.toUpperCase()));
+  return named.join(" ") || address;
 }
 
 /**
