@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
 import { shortcutCopy as copy } from "./copy.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { focusRow, focusSearch, isBusy } from "./move-in-page.ts";
+import { focusRow, focusSearch, isBusy, rememberRow } from "./move-in-page.ts";
 import { Palette } from "./palette.tsx";
 import { findShortcut, type ShortcutAction } from "./shortcuts.ts";
 
@@ -27,7 +27,13 @@ export function DeskShortcuts() {
       actions[action]();
     };
     document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    document.addEventListener("focusin", rememberRow);
+    document.addEventListener("pointerdown", rememberRow);
+    return () => {
+      document.removeEventListener("keydown", listen);
+      document.removeEventListener("focusin", rememberRow);
+      document.removeEventListener("pointerdown", rememberRow);
+    };
   }, []);
 
   const close = () => setOpen(undefined);

@@ -3,35 +3,32 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormLabel from "@mui/material/FormLabel";
 import MenuItem from "@mui/material/MenuItem";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { HttpError, useNotify, useRefresh } from "react-admin";
 import type { QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
-import {
-  type ActivityKind,
-  type ActivityOutcome,
-  activityLimits,
-  type LeadStatus,
-} from "../../../server/leads/lead-status.ts";
+import { type ActivityKind, activityLimits } from "../../../server/leads/lead-status.ts";
 import { ProblemAlert } from "../../shell/problem-alert.tsx";
 import { request } from "../../transport/request.ts";
 import { useMay } from "../../transport/rights.ts";
 import { leadDisplayName } from "../lead-name.ts";
+import {
+  findNextStepAfter,
+  findStatusAfter,
+  listLeadChanges,
+  useActivityDraft,
+} from "./activity-draft.ts";
 import { queueCopy as copy } from "./copy.ts";
 import { NextStepFields } from "./next-step-fields.tsx";
+import { OutcomeField } from "./outcome-field.tsx";
 
 const openStatuses = ["new", "contacted", "qualified", "won"] as const;
 
 /**
  * The small form after a call, a chat or a mail: how it went, a note and the next step. It closes when
- * the server has stored it.
+ * the server has stored it. What was typed is there again when it is closed before that.
  */
 export function ActivityDialog({
   lead: opened,
@@ -48,29 +45,29 @@ export function ActivityDialog({
   const titleId = useId();
   // Replaced by the current lead when somebody else has changed it in the meantime.
   const [lead, setLead] = useState(opened);
-  const [outcome, setOutcome] = useState<ActivityOutcome>();
-  const [note, setNote] = useState("");
-  const [chosen, setStatus] = useState<LeadStatus>();
-  const [nextStep, setNextStep] = useState("");
-  const [nextStepAt, setNextStepAt] = useState<number | null>(null);
+  const { draft, isEmpty, change, discard } = useActivityDraft(lead.id, kind);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const { title, outcomes } = copy.activities[kind];
-  const status = chosen ?? suggestStatus(lead.status, outcome);
+  const status = findStatusAfter(lead, draft);
+  const nextStep = findNextStepAfter(lead, draft);
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    if (isBusy) return;
     setBusy(true);
+    const { outcome, note = "" } = draft;
+    const changes = { changedAt: lead.changedAt, ...listLeadChanges(lead, draft) };
+    const isOnlyRemoval = note.trim() === "" && "nextStep" in changes && changes.nextStep === null;
     try {
-      await request("POST", `/api/desk/leads/${lead.id}/activities`, {
-        ...{ changedAt: lead.changedAt, kind, note },
-        ...(outcome && { outcome }),
-        ...(status !== lead.status && { status }),
-        ...(nextStepAt !== null && {
-          nextStep: nextStep || copy.followUp,
-          nextStepAt: new Date(nextStepAt).toISOString(),
-        }),
-      });
+      // An activity without a note needs a next step.
+      if (kind === "note" && isOnlyRemoval && mayChange) {
+        await request("PATCH", `/api/desk/leads/${lead.id}`, changes);
+      } else {
+        const activity = { kind, note, ...(outcome && { outcome }), ...changes };
+        await request("POST", `/api/desk/leads/${lead.id}/activities`, activity);
+      }
+      discard();
       notify(copy.saved, { type: "success" });
       refresh();
       onClose();
@@ -87,9 +84,22 @@ export function ActivityDialog({
     }
   }
 
+  function close() {
+    if (!isEmpty) notify(copy.draftKept, { type: "info" });
+    onClose();
+  }
+
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form onSubmit={save}>
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (isEmpty || reason === "escapeKeyDown") close();
+      }}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
+      <form onSubmit={save} onKeyDown={submitByKey}>
         <DialogTitle id={titleId}>
           {title}
           <Typography component="span" sx={{ color: "text.secondary", display: "block" }}>
@@ -98,47 +108,35 @@ export function ActivityDialog({
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 1.5 }}>
           <ProblemAlert problem={problem} />
-          {outcomes.length > 0 ? (
-            <FormControl>
-              <FormLabel id={`${titleId}-outcome`}>{copy.outcome}</FormLabel>
-              <RadioGroup
-                row
-                aria-labelledby={`${titleId}-outcome`}
-                value={outcome ?? ""}
-                onChange={(_, value) => setOutcome(outcomes.find((one) => one === value))}
-              >
-                {outcomes.map((one) => (
-                  <FormControlLabel
-                    key={one}
-                    value={one}
-                    control={<Radio />}
-                    label={copy.outcomes[one]}
-                  />
-                ))}
-              </RadioGroup>
-            </FormControl>
-          ) : null}
+          <OutcomeField
+            outcomes={outcomes}
+            value={draft.outcome}
+            onChange={(outcome) => change({ outcome })}
+          />
           <TextField
             label={copy.note}
             autoFocus={outcomes.length === 0}
             multiline
             minRows={2}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+            value={draft.note ?? ""}
+            onChange={({ target }) => change({ note: target.value })}
             slotProps={{ htmlInput: { maxLength: activityLimits.note } }}
           />
-          <NextStepFields
-            text={nextStep}
-            onText={setNextStep}
-            at={nextStepAt}
-            onAt={setNextStepAt}
-          />
+          {nextStep ? (
+            <NextStepFields
+              {...nextStep}
+              onText={(text) => change({ nextStep: { ...nextStep, text } })}
+              onAt={(at) => change({ nextStep: { ...nextStep, at } })}
+            />
+          ) : null}
           {mayChange ? (
             <TextField
               select
               label={copy.statusAfter}
               value={status}
-              onChange={({ target }) => setStatus(openStatuses.find((one) => one === target.value))}
+              onChange={({ target }) =>
+                change({ status: openStatuses.find((one) => one === target.value) })
+              }
             >
               {[...new Set([lead.status, ...openStatuses])].map((one) => (
                 <MenuItem key={one} value={one}>
@@ -149,7 +147,18 @@ export function ActivityDialog({
           ) : null}
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
-          <Button onClick={onClose}>{copy.cancel}</Button>
+          {isEmpty ? null : (
+            <Button
+              color="inherit"
+              onClick={() => {
+                discard();
+                onClose();
+              }}
+            >
+              {copy.discard}
+            </Button>
+          )}
+          <Button onClick={close}>{copy.close}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
             {copy.save}
           </Button>
@@ -159,8 +168,9 @@ export function ActivityDialog({
   );
 }
 
-/** A new lead counts as contacted once somebody has talked or written to it. */
-function suggestStatus(status: LeadStatus, outcome: ActivityOutcome | undefined): LeadStatus {
-  const isContacted = outcome === "reached" || outcome === "message-sent";
-  return status === "new" && isContacted ? "contacted" : status;
+/** Ctrl+Enter saves from every field, also from the note, where Enter begins a new line. */
+function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

@@ -46,17 +46,14 @@ export function BulkBar({ leads, owners }: { leads: QueuedLead[]; owners: LeadOp
       </Typography>
       {mayAssign ? (
         <ChoiceMenu
-          disabled={isBusy}
+          isBusy={isBusy}
           choices={listOwnerChoices(owners, myId, undefined, (sent) => change(sent))}
         >
           {copy.assign}
         </ChoiceMenu>
       ) : null}
       {mayChange ? (
-        <ChoiceMenu
-          disabled={isBusy}
-          choices={listStatusChoices(undefined, (sent) => change(sent))}
-        >
+        <ChoiceMenu isBusy={isBusy} choices={listStatusChoices(undefined, (sent) => change(sent))}>
           {copy.setStatus}
         </ChoiceMenu>
       ) : null}

@@ -15,12 +15,15 @@ export function ChoiceMenu({
   children,
   label,
   choices,
+  isBusy = false,
   ...button
 }: {
   children: ReactNode;
   /** The accessible name of the button. */
   label?: string;
   choices: Choice[];
+  /** While a choice is saved. The button keeps the focus, which a disabled one would lose. */
+  isBusy?: boolean;
 } & Pick<ButtonProps, "disabled" | "sx" | "size">) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -31,7 +34,10 @@ export function ChoiceMenu({
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-disabled={isBusy}
+        onClick={({ currentTarget }) => {
+          if (!isBusy) setAnchor(currentTarget);
+        }}
         endIcon={<ArrowIcon />}
       >
         {children}

@@ -8,7 +8,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ListBase, type RaRecord, Title, useListContext, useRefresh } from "react-admin";
 import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
 import type { QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
@@ -17,6 +17,7 @@ import { useLeadChanges } from "../../live/use-lead-changes.ts";
 import { EmptyList } from "../../shell/empty-list.tsx";
 import { Pager } from "../../shell/pager.tsx";
 import { TryAgain } from "../../shell/try-again.tsx";
+import { restoreRowFocus } from "../../shortcuts/move-in-page.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { ActivityDialog } from "./activity-dialog.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -62,26 +63,35 @@ function QueuePage() {
   const { data = [], selectedIds, error } = useListContext<RaRecord & QueuedLead>();
   const { owners } = useLeadOptions();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
+  // Outside of the rows: a refresh that fails or empties the list must not close the dialog.
+  const [activity, setActivity] = useState<Activity>();
+  // The changed row may have left the list with the focus.
+  useEffect(() => restoreRowFocus());
   return (
     <Box sx={pageSx}>
       <Title title={copy.title} />
       <QueueTabs />
       {selected.length > 0 ? <BulkBar leads={selected} owners={owners} /> : <QueueFilters />}
-      <Card>{error ? <TryAgain error={error} /> : <Rows />}</Card>
+      <Card>{error ? <TryAgain error={error} /> : <Rows onAct={setActivity} />}</Card>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between" }}>
         <DownloadButton />
         <Pager />
       </Box>
+      {activity ? <ActivityDialog {...activity} onClose={() => setActivity(undefined)} /> : null}
     </Box>
   );
 }
 
-function Rows() {
+interface Activity {
+  lead: QueuedLead;
+  kind: ActivityKind;
+}
+
+function Rows({ onAct }: { onAct: (activity: Activity) => void }) {
   const list = useListContext<RaRecord & QueuedLead>();
   const { data, selectedIds, onToggleItem, filterValues } = list;
   const { owners } = useLeadOptions();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
-  const [activity, setActivity] = useState<{ lead: QueuedLead; kind: ActivityKind }>();
   if (!data) return null;
   if (data.length === 0) return <NoRows filters={filterValues} />;
   const rows: RowProps[] = data.map((lead) => ({
@@ -89,21 +99,15 @@ function Rows() {
     owners,
     isSelected: selectedIds.includes(lead.id),
     onSelect: () => onToggleItem(lead.id),
-    onAct: (kind) => setActivity({ lead, kind }),
+    onAct: (kind) => onAct({ lead, kind }),
   }));
+  if (!isNarrow) return <QueueTable rows={rows} />;
   return (
-    <>
-      {isNarrow ? (
-        <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
-          {rows.map((row) => (
-            <QueueCard key={row.lead.id} {...row} />
-          ))}
-        </Box>
-      ) : (
-        <QueueTable rows={rows} />
-      )}
-      {activity ? <ActivityDialog {...activity} onClose={() => setActivity(undefined)} /> : null}
-    </>
+    <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+      {rows.map((row) => (
+        <QueueCard key={row.lead.id} {...row} />
+      ))}
+    </Box>
   );
 }
 

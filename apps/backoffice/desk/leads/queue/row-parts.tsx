@@ -42,7 +42,8 @@ export function StatusButton({ lead }: Pick<RowProps, "lead">) {
   return (
     <ChoiceMenu
       label={copy.statusOf(leadDisplayName(lead), shown)}
-      disabled={isBusy || !mayChange}
+      isBusy={isBusy}
+      disabled={!mayChange}
       sx={buttonSx}
       choices={listStatusChoices(lead, (change, done) => changeOne(lead, change, done))}
     >
@@ -60,7 +61,8 @@ export function OwnerButton({ lead, owners }: Pick<RowProps, "lead" | "owners">)
   return (
     <ChoiceMenu
       label={copy.ownerOf(leadDisplayName(lead), shown)}
-      disabled={isBusy || !mayAssign}
+      isBusy={isBusy}
+      disabled={!mayAssign}
       sx={{ ...buttonSx, color: lead.owner ? "text.primary" : "text.secondary" }}
       choices={listOwnerChoices(owners, myId, lead.owner?.id ?? null, (change, done) =>
         changeOne(lead, change, done),
