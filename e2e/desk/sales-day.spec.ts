@@ -4,7 +4,17 @@ import { signIn } from "../fixtures/desk.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
 import { findFilesWith } from "../fixtures/find-files.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "../fixtures/page-checks.ts";
-import { countOf, ignorePhoneLinks, noteWhenShown, setStatus } from "../fixtures/queue-page.ts";
+import {
+  changeLead,
+  changeRowByKeyboard,
+  closeAndReopen,
+  countOf,
+  expectNoNextStepOffered,
+  ignorePhoneLinks,
+  noteWhenShown,
+  removeNextStep,
+  setStatus,
+} from "../fixtures/queue-page.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, findNextMonday, mailTo, test } from "../fixtures/sales-day.ts";
 import { shiftClock } from "../fixtures/shifted-clock.ts";
@@ -87,10 +97,16 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("Please choose how it went");
     await expectAccessibleInBothThemes(sales, "the form after a call");
+    const note = dialog.getByRole("textbox", { name: "Note" });
     await dialog.getByRole("radio", { name: "Talked to them" }).check();
-    await dialog.getByRole("textbox", { name: "Note" }).fill("Wants a quote for five people");
+    await note.fill("Wants a quote for five people");
     await dialog.getByRole("button", { name: "Tomorrow" }).click();
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await closeAndReopen(sales, call);
+    await changeLead(desk, email, { status: "contacted" });
+    await expect(sales.getByText("Nothing is waiting")).toBeVisible();
+    await note.press("Control+Enter");
+    await expect(dialog.getByRole("alert")).toContainText("Somebody has changed this lead");
+    await note.press("Control+Enter");
     await expect(sales.getByText("Saved.", { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(row).toHaveCount(0);
@@ -122,12 +138,14 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await setStatus(sales, name, "Spam");
     await expect(sales.getByRole("alert")).toContainText("Somebody has changed this lead");
     await expect(row.getByRole("button", { name: /^Status of .*: Qualified$/ })).toBeVisible();
+    await removeNextStep(sales, row, "Follow up");
     await setStatus(sales, name, "Won");
     await expect(row).toHaveCount(0);
 
     const search = sales.getByRole("searchbox");
     await search.fill("09825012345");
     await expect(row.getByRole("button", { name: /^Status of .*: Won$/ })).toBeVisible();
+    await expectNoNextStepOffered(sales, row);
     await sales.reload();
     await expect(search).toHaveValue("09825012345");
     await expect(row).toBeVisible();
@@ -147,6 +165,11 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await expect(main.getByText(email).first()).toBeVisible();
     await expect(main.getByText(visitor.companyName).first()).toBeVisible();
     await expectAccessibleInBothThemes(sales, "a lead's page");
+    const chat = main.getByRole("link", { name: "WhatsApp", exact: true });
+    await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/919825012345\?text=Hello%20/);
+    await main.getByRole("link", { name: "Call", exact: true }).click();
+    await expect(dialog).toContainText("How did the call go?");
+    await sales.keyboard.press("Escape");
     const isAlert = ({ to, text }: (typeof system.mails.received)[number]) =>
       to?.[0]?.address === brand.contacts.salesEmail && Boolean(text?.includes(name));
     const first = await system.mails.waitFor(isAlert);
@@ -171,6 +194,7 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await expect(main.getByRole("button", { name: /: Won$/ })).toBeVisible();
     await expect(main.getByRole("button", { name: /: New$/ })).toBeVisible();
     await expect(main.getByText("Wants a quote for five people")).toBeVisible();
+    await changeRowByKeyboard(sales, desk, email);
     await sales.goto("about:blank");
   });
 

@@ -5,20 +5,35 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
-import { findContactLinks } from "../leads/contact-links.ts";
+import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
+import type { ActivityKind } from "../../server/leads/lead-status.ts";
+import { addFirstMessage, findContactLinks } from "../leads/contact-links.ts";
 import { leadDisplayName } from "../leads/lead-name.ts";
+import { ActivityDialog } from "../leads/queue/activity-dialog.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { thumbLink } from "../theme/thumb.ts";
 import { contactCopy as copy } from "./copy.ts";
 
-/** Who it is, and every way to reach them in one tap. */
-export function ContactHeader({ contact }: { contact: ContactDetail }) {
+/**
+ * Who it is, and every way to reach them in one tap, which opens the form that keeps how it went.
+ *
+ * @param lead the lead to which that is recorded; without one only the links are there
+ */
+export function ContactHeader({
+  contact,
+  lead,
+}: {
+  contact: ContactDetail;
+  lead: QueuedLead | undefined;
+}) {
   const { phone, email, companyName, leads, samePhone } = contact;
+  const [kind, setKind] = useState<ActivityKind>();
   const { call, chat, mail } = findContactLinks(contact);
+  const whatsapp = lead && chat ? addFirstMessage(chat, { ...contact, kind: lead.kind }) : chat;
   return (
     <FormSection>
       <Box sx={{ display: "grid", gap: 2 }}>
@@ -30,9 +45,25 @@ export function ContactHeader({ contact }: { contact: ContactDetail }) {
         </Box>
         {call || chat || mail ? (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-            <ReachButton href={call} icon={<CallIcon />} label={copy.call} />
-            <ReachButton href={chat} icon={<ChatIcon />} label={copy.whatsapp} newTab />
-            <ReachButton href={mail} icon={<MailIcon />} label={copy.mail} />
+            <ReachButton
+              href={call}
+              icon={<CallIcon />}
+              label={copy.call}
+              onAct={() => setKind("call")}
+            />
+            <ReachButton
+              href={whatsapp}
+              icon={<ChatIcon />}
+              label={copy.whatsapp}
+              onAct={() => setKind("whatsapp")}
+              newTab
+            />
+            <ReachButton
+              href={mail}
+              icon={<MailIcon />}
+              label={copy.mail}
+              onAct={() => setKind("mail")}
+            />
           </Box>
         ) : null}
         <DetailList>
@@ -58,6 +89,9 @@ export function ContactHeader({ contact }: { contact: ContactDetail }) {
         </DetailList>
         {phone || email ? null : <Typography>{copy.noContact}</Typography>}
         {samePhone.length > 0 ? <SamePhone others={samePhone} /> : null}
+        {lead && kind ? (
+          <ActivityDialog lead={lead} kind={kind} onClose={() => setKind(undefined)} />
+        ) : null}
       </Box>
     </FormSection>
   );
@@ -67,11 +101,13 @@ function ReachButton({
   href,
   icon,
   label,
+  onAct,
   newTab = false,
 }: {
   href: string | null;
   icon: ReactNode;
   label: string;
+  onAct: () => void;
   newTab?: boolean;
 }) {
   if (href === null) return null;
@@ -79,6 +115,7 @@ function ReachButton({
     <Button
       component="a"
       href={href}
+      onClick={onAct}
       variant="outlined"
       startIcon={icon}
       sx={{ minHeight: 44 }}

@@ -22,7 +22,7 @@ export function ContactPage({
 }) {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 920 }}>
-      <ContactHeader contact={contact} />
+      <ContactHeader contact={contact} lead={findLeadToReach(contact, openedLead)} />
       <Typography variant="h6" component="h2">
         {copy.timeline}
       </Typography>
@@ -44,6 +44,11 @@ export function ContactPage({
       <PersonRights contact={contact} />
     </Box>
   );
+}
+
+/** What is done about the person is recorded at the lead that was opened, or at the newest one. */
+function findLeadToReach({ leads }: ContactDetail, openedLead: string | undefined) {
+  return leads.find(({ id }) => id === openedLead) ?? leads[0];
 }
 
 function Entry({

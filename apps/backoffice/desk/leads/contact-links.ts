@@ -26,11 +26,15 @@ export function findContactLinks({
   };
 }
 
+/** Lets a chat open with the prepared text for a lead. */
+export function addFirstMessage(chat: string, lead: Pick<QueuedLead, "name" | "kind">): string {
+  return `${chat}?text=${encodeURIComponent(composeFirstMessage(lead).toWellFormed())}`;
+}
+
 /** The links of a lead in the queue; the chat opens with a prepared text. */
 export function findRowLinks(
   lead: Pick<QueuedLead, "phone" | "email" | "phoneE164" | "name" | "kind">,
 ) {
   const { call, chat, mail } = findContactLinks(lead);
-  const text = encodeURIComponent(composeFirstMessage(lead).toWellFormed());
-  return { call, whatsapp: chat && `${chat}?text=${text}`, mail };
+  return { call, whatsapp: chat && addFirstMessage(chat, lead), mail };
 }
