@@ -40,6 +40,56 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
+test("The error of a save goes away when the autosave has stored the text", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  const address = `**/api/desk/articles/${article.id}/working-copy`;
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await expect(page.locator("[contenteditable=true]")).toBeVisible();
+  await page.route(address, (route) => route.abort());
+  await page.getByRole("textbox", { name: "Title" }).fill("Typed in a tunnel");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Not saved yet: no connection. Your text is kept in this browser.",
+  );
+  await page.unroute(address);
+  await expect(page.getByText("Saved just now")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("Cancelling a schedule whose changes are live already shows an error and no success", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  const path = `/articles/${article.id}`;
+  await desk.request("POST", `${path}/publish`, {});
+  await page.goto(`${system.backofficeUrl}/admin${path}`);
+  await page.getByRole("textbox", { name: "Title" }).fill("For next month");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^Saved\. Readers see it/)).toBeVisible();
+  const at = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+  await desk.request("POST", `${path}/schedule`, { at });
+  await page.reload();
+  await expect(page.getByText(/^These changes go live on/)).toBeVisible();
+  await desk.request("POST", `${path}/publish`, {});
+  await page.getByRole("button", { name: "Cancel the schedule" }).click();
+  await expect(
+    page.getByText(
+      "These changes are already on the site, or nothing is scheduled. Reload the page.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("The schedule is cancelled")).toHaveCount(0);
+});
+
 test("Sign out shows an error when the server does not confirm it", async ({
   page,
   system,

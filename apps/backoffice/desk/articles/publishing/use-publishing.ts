@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { HttpError, useNotify, useRefresh } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
@@ -16,6 +16,11 @@ import { articleAddress } from "../editing/save-article.ts";
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
+/** The text is not saved; the autosave may save it later. */
+class NotSaved extends Error {}
+
+const noProblem = { text: "", isOfSave: false };
+
 /** What an article's buttons do. Each saves first, so that nothing else is published than the page shows. */
 export function usePublishing() {
   const editing = useEditing();
@@ -23,24 +28,31 @@ export function usePublishing() {
   const form = useFormContext();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState(noProblem);
   const [isBusy, setBusy] = useState(false);
+  const isSaved = editing.state.savedAt !== null && !editing.state.isUnsaved;
+
+  // The autosave has succeeded since.
+  useEffect(() => {
+    if (isSaved && problem.isOfSave) setProblem(noProblem);
+  }, [isSaved, problem]);
 
   /** Does one thing at a time, and shows why it did not work. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    setProblem("");
+    setProblem(noProblem);
     try {
       await work();
     } catch (error) {
-      setProblem(showErrors(error));
+      setProblem({ text: showErrors(error), isOfSave: error instanceof NotSaved });
     } finally {
       setBusy(false);
     }
   }
 
   function showErrors(error: unknown): string {
+    if (error instanceof NotSaved) return error.message;
     if (!(error instanceof HttpError)) return copy.actionFailed;
     const { errors = {}, conflict } = (error.body ?? {}) as Partial<DeskError>;
     if (conflict && "current" in conflict) autosave.meet(conflict.current);
@@ -52,12 +64,12 @@ export function usePublishing() {
   }
 
   async function saveFirst(): Promise<void> {
-    const isSaved = await editing.saveNow();
+    const isStored = await editing.saveNow();
     const { problem: why, savedAt } = autosave.state();
     const isNothing = !editing.article && !savedAt;
-    if (isNothing && !why) throw new HttpError(editingCopy.failed(editingCopy.needsTitle), 0);
-    if (isSaved) return;
-    throw new HttpError(whyNot(why), 0);
+    if (isNothing && !why) throw new NotSaved(editingCopy.failed(editingCopy.needsTitle));
+    if (isStored) return;
+    throw new NotSaved(whyNot(why));
   }
 
   /** Sends an action with the revisions that the page shows, and goes on from the new ones. */
@@ -77,7 +89,7 @@ export function usePublishing() {
   }
 
   return {
-    ...{ problem, isBusy, attempt },
+    ...{ problem: problem.text, isBusy, attempt },
 
     save: () =>
       attempt(async () => {
@@ -115,7 +127,7 @@ export function usePublishing() {
       new Promise<void>((resolve) => {
         const action = body.at === undefined ? "publish" : "schedule";
         const publish = () => attempt(() => send(action, body, done));
-        const refuse = () => setProblem(saveProblemCopy.markedFields);
+        const refuse = () => setProblem({ text: saveProblemCopy.markedFields, isOfSave: false });
         void form.handleSubmit(publish, refuse)().then(resolve);
       }),
   };
