@@ -2,7 +2,14 @@ import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import { outcomeMessages } from "@crm/contract/messages";
 import type { Locator, Page } from "@playwright/test";
-import { captchaToken, newVisitor, solveCaptcha, submit } from "../fixtures/demo-form.ts";
+import {
+  captchaToken,
+  fillDemo,
+  newVisitor,
+  openDemo,
+  solveCaptcha,
+  submit,
+} from "../fixtures/demo-form.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { stopClock } from "../fixtures/stopped-clock.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -258,4 +265,40 @@ test("the form still has its values after a visit to another page", async ({ pag
   await expect(form.getByLabel("Are you new here?")).toHaveValue(newcomer);
   await expect(form.getByLabel("Country of the phone number")).toHaveValue("GB");
   await expect(captchaToken(form)).toHaveValue("");
+});
+
+test("what was typed is kept when a page can't be loaded and the browser loads the document again, and until a form is sent", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource|Error loading route module|dynamically imported/);
+  const readStorage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const writer = newWriter();
+  const form = await openContact(page, system.siteUrl);
+  await fill(form, writer);
+  await page.route("**/assets/pricing-*.js", (route) => route.abort());
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await loaded;
+  // The page's scripts start with the first touch.
+  await form.getByLabel("First name").click();
+  await expect(form.getByLabel("Message")).toHaveValue(writer.message);
+  await expect(form.getByLabel("Email")).toHaveValue(writer.email);
+  expect(await readStorage()).not.toContain(writer.email);
+
+  const visitor = newVisitor();
+  await fillDemo(await openDemo(page), visitor);
+  await page.reload();
+  const dialog = await openDemo(page);
+  await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
+  await solveCaptcha(dialog);
+  await submit(dialog);
+  await expect(page).toHaveURL(/thankyou/);
+  await page.reload();
+  await expect(
+    (await openDemo(page)).getByLabel("Email"),
+    "a form that was sent begins empty",
+  ).toHaveValue("");
+  expect(await readStorage()).not.toContain(visitor.email);
 });

@@ -1,17 +1,14 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { restoreDraft, storeDraft } from "./drafts.ts";
+import { keepDraft } from "./drafts.ts";
 
 /**
- * Stores what was typed into a form while the visitor views another page of the site, and restores
- * it when they return.
+ * Stores what was typed into a form while the visitor views another page of the site or the browser
+ * loads a page anew, and restores it when they return.
  *
  * @param id key of the stored draft
  */
 export function useDraft(id: string, element: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
-    const form = element.current;
-    if (!form) return;
-    restoreDraft(id, form);
-    return () => storeDraft(id, form);
+    if (element.current) return keepDraft(id, element.current);
   }, [id, element]);
 }

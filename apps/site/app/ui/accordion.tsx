@@ -42,8 +42,9 @@ export function AccordionItem({
             staysOpen && "group-open:invisible",
           )}
         >
-          <span className="absolute top-1.75 inset-s-0 h-0.5 w-4 rounded-full bg-current" />
-          <span className="absolute top-0 inset-s-1.75 h-4 w-0.5 rounded-full bg-current transition-transform group-open:scale-y-0" />
+          {/* Borders, which are visible in forced colours too. */}
+          <span className="absolute top-1.75 inset-s-0 w-4 border-t-thread" />
+          <span className="absolute top-0 inset-s-1.75 h-4 border-s-thread transition-transform group-open:scale-y-0" />
         </span>
       </summary>
       <div className="max-w-text pb-6 text-soft">{children}</div>

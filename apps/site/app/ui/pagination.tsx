@@ -31,7 +31,7 @@ export function Pagination({
                 className={joinClasses(
                   "tap grid place-items-center rounded-card rounded-es-tail border px-3 font-semibold tabular transition-colors",
                   button === current
-                    ? "border-green bg-green text-white"
+                    ? "border-green bg-green text-white forced-colors:underline"
                     : "border-line bg-white hover:border-green hover:text-green",
                 )}
               >

@@ -9,7 +9,7 @@ export const effectiveDays = {
 /** The day of the last change of each legal page, as ISO days. */
 export const updatedDays = {
   terms: "2026-11-22",
-  privacy: "2026-11-22",
+  privacy: "2026-11-24",
   refund: "2026-11-22",
 } as const;
 

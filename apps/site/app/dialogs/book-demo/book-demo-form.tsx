@@ -1,8 +1,10 @@
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
 import type { CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
+import { deleteDraft } from "../../forms/drafts.ts";
 import type { DemoOutcome } from "../../forms/outcome.ts";
 import { demoBooked } from "../../forms/thank-you-state.ts";
+import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
@@ -27,6 +29,7 @@ export default function BookDemoForm({ id = "book-demo", reply, navigate, onDone
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   useEffect(prepareToasts, []);
+  useDraft(id, element);
 
   const submission = useSubmission<DemoOutcome>({
     id,
@@ -36,6 +39,7 @@ export default function BookDemoForm({ id = "book-demo", reply, navigate, onDone
     reply,
     onOutcome(answer) {
       captcha.current?.reset();
+      if (answer.outcome === "booked" || answer.outcome === "stored") deleteDraft(id);
       if (answer.outcome === "booked") {
         void clearToasts();
         setLeaving(true);

@@ -2,8 +2,10 @@ import { formTimings } from "@crm/contract/limits";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
 import type { CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
+import { deleteDraft } from "../../forms/drafts.ts";
 import type { EnterpriseOutcome } from "../../forms/outcome.ts";
 import { enterpriseSent } from "../../forms/thank-you-state.ts";
+import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
 import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
@@ -32,6 +34,7 @@ export default function EnterpriseForm({
   const captcha = useRef<CaptchaHandle>(null);
   const [sent, setSent] = useState(false);
   useEffect(prepareToasts, []);
+  useDraft(id, element);
 
   const goToThankYou = async () => {
     await new Promise((resolve) => setTimeout(resolve, formTimings.enterpriseNavigateMs));
@@ -54,6 +57,7 @@ export default function EnterpriseForm({
     reply,
     onOutcome(answer) {
       if (answer.outcome === "booked") {
+        deleteDraft(id);
         setSent(true);
         void clearToasts();
         void goToThankYou();

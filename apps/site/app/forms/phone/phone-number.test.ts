@@ -37,8 +37,8 @@ describe("looksUnlikely", () => {
 
 describe("splitCallingCode", () => {
   it.each([
-    ["+91 98250 12345", { country: "IN", national: "098250 12345" }],
-    ["+44 20 7946 0958", { country: "GB", national: "020 7946 0958" }],
+    ["+91 98250 12345", { country: "IN", national: "98250 12345" }],
+    ["+44 20 7946 0958", { country: "GB", national: "20 7946 0958" }],
     ["98250 12345", undefined],
     ["+12", undefined],
   ])("splits %s into %j", async (typed, split) => {

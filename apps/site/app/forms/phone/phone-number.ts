@@ -25,10 +25,10 @@ export async function composePhone(typed: string, country: string): Promise<stri
 }
 
 /**
- * Splits a number that was entered with its calling code into country and national number;
- * undefined for any other.
+ * Splits a number that was entered with its calling code into country and the number behind the code,
+ * without the zero that is dialled only inside the country; undefined for any other.
  *
- * @example splitCallingCode("+44 20 7946 0958") // { country: "GB", national: "020 7946 0958" }
+ * @example splitCallingCode("+44 20 7946 0958") // { country: "GB", national: "20 7946 0958" }
  */
 export async function splitCallingCode(
   typed: string,
@@ -36,7 +36,8 @@ export async function splitCallingCode(
   if (!typed.trim().startsWith("+")) return undefined;
   const number = await parse(typed, defaultCountry);
   if (!number?.country || !number.isValid()) return undefined;
-  return { country: number.country, national: number.formatNational() };
+  const code = `+${number.countryCallingCode} `;
+  return { country: number.country, national: number.formatInternational().replace(code, "") };
 }
 
 /** Whether a number should be checked again before it is sent. False for an empty one. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { showFormReply } from "../../backend/.server/form-reply-context.ts";
-import { storeDraft } from "../../forms/drafts.ts";
+import { hasDraft, storeDraft } from "../../forms/drafts.ts";
 import { messageId } from "../../navigation/message-id.ts";
 import { FormHtml } from "../../rendering/form-html.tsx";
 import { keepHead } from "../../rendering/page-head.ts";
@@ -32,7 +32,8 @@ export const meta: Route.MetaFunction = import.meta.env.SSR
   : keepHead();
 
 const loadForm = () => import("./contact-form.tsx");
-const keepTyped = (form: HTMLFormElement) => storeDraft("contact", form);
+const draft = "contact";
+const keepTyped = (form: HTMLFormElement) => storeDraft(draft, form);
 
 /** `/contact-us`: the ways to reach a person, the form, the company. */
 export default function ContactUs({ actionData }: Route.ComponentProps) {
@@ -54,7 +55,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
               name="form"
               load={loadForm}
               props={props}
-              atOnce={Boolean(actionData || search)}
+              atOnce={Boolean(actionData || search) || hasDraft(draft)}
               keepTyped={keepTyped}
             >
               <ContactDocument part="form" {...props} />

@@ -1,5 +1,5 @@
 import { formatRupees } from "@crm/contract/pricing/money";
-import { plans } from "@crm/contract/pricing/plans";
+import { plans, yearlyTotal } from "@crm/contract/pricing/plans";
 import { addTax, taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
 import { sayForBothPlans } from "../../content/describe-plans.ts";
@@ -23,7 +23,9 @@ export const copy = {
     utility: (count: number) => `${formatCount(count)} utility conversations`,
     total: "Total per month",
     tax: taxLine,
-    note: (total: number) =>
-      `Based on the prices on this page. With GST, you pay ${formatRupees(addTax(total))}.`,
+    note: (plan: PricedPlan, total: number) =>
+      plan === "monthly"
+        ? `Based on the prices on this page. With GST, you pay ${formatRupees(addTax(total))}.`
+        : `Based on the prices on this page. With GST, that is ${formatRupees(addTax(total))} a month. The plan itself is billed once for the whole year: ${formatRupees(yearlyTotal)} plus GST.`,
   },
 } as const;

@@ -45,7 +45,7 @@ export function CostBill({ usage }: { usage: Usage }) {
           </tfoot>
         </table>
       </div>
-      <p className="mt-3 text-fine text-soft">{bill.note(cost.total)}</p>
+      <p className="mt-3 text-fine text-soft">{bill.note(usage.plan, cost.total)}</p>
     </div>
   );
 }

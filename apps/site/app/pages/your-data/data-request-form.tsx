@@ -5,12 +5,14 @@ import { Contacts } from "../../content/contacts.tsx";
 import { showFailureToast } from "../../dialogs/show-failure-toast.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
+import { deleteDraft } from "../../forms/drafts.ts";
 import { FormAnswer } from "../../forms/form-answer.tsx";
 import type { FormReply } from "../../forms/form-reply.ts";
 import { MessageField } from "../../forms/message-field.tsx";
 import { captchaField, type DataOutcome } from "../../forms/outcome.ts";
 import { SendingNote } from "../../forms/sending-note.tsx";
 import { TextField } from "../../forms/text-field.tsx";
+import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { clearToasts, prepareToasts } from "../../toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,9 +28,11 @@ const loadSchema = async () =>
  */
 export default function DataRequestForm({ reply }: { reply: FormReply | undefined }) {
   const captcha = useRef<CaptchaHandle>(null);
+  const element = useRef<HTMLFormElement>(null);
   const sent = useRef<HTMLDivElement>(null);
   const [isSent, setSent] = useState(false);
   useEffect(prepareToasts, []);
+  useDraft(form, element);
   useEffect(() => {
     if (isSent) sent.current?.focus();
   }, [isSent]);
@@ -42,6 +46,7 @@ export default function DataRequestForm({ reply }: { reply: FormReply | undefine
     onOutcome(answer) {
       captcha.current?.reset();
       if (answer.outcome === "booked") {
+        deleteDraft(form);
         void clearToasts();
         setSent(true);
       } else if (answer.outcome !== "invalid") {
@@ -61,6 +66,7 @@ export default function DataRequestForm({ reply }: { reply: FormReply | undefine
   }
   return (
     <form
+      ref={element}
       {...submission.formProps}
       aria-busy={submitting}
       onFocus={() => void loadSchema().catch(() => {})}
