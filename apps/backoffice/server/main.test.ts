@@ -1,11 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findFreePort } from "../../../scripts/process/ports.ts";
+import { holdDatabase } from "./backup/hold-database.ts";
 import { startOffice } from "./testing/start-office.ts";
 
 describe("the back office as a process", () => {
@@ -40,6 +42,19 @@ describe("the back office as a process", () => {
       child.kill(signal);
       expect(await ended).toEqual([0, null]);
     }
+  });
+
+  it("has its database to itself: another process can't take it, and a reader leaves its log", async () => {
+    const { ready } = start();
+    await ready();
+    const file = join(folder, "backoffice.sqlite");
+    expect(() => holdDatabase(file)).toThrow(
+      `${file} is in use; stop the site and the back office first.`,
+    );
+    const reader = new DatabaseSync(file);
+    reader.prepare("select count(*) from leads").get();
+    reader.close();
+    expect(existsSync(`${file}-wal`)).toBe(true);
   });
 
   it("ends the open streams of desks at once when it stops, instead of waiting for them", async () => {

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { readDatabaseContent } from "./database-content.ts";
 import { readMarker, writeMarker } from "./marker.ts";
-import { describeFile, readSqliteHeader, type SqliteHeader, sizeOf } from "./sqlite-header.ts";
+import { describeFile, type SqliteHeader, sizeOf } from "./sqlite-header.ts";
 
 /**
  * Writes the state of the database to `DATA_DIR`, for the checks of the next start.
@@ -19,7 +19,7 @@ export async function recordInstallation(
 ): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const path = findSqlitePath(databaseUrl);
-  const sqlite = path ? await stampFile(db, path, isServing) : undefined;
+  const sqlite = path ? await stampFile(db, isServing) : undefined;
   const { seeded, id = readMarker(dataDir)?.id } = await readDatabaseContent(db);
   if (id) writeMarker(dataDir, { id, seeded, ...(sqlite && { sqlite }) });
 }
@@ -38,13 +38,25 @@ export function recordStop({ settings, log }: Pick<Services, "settings" | "log">
   }
 }
 
-/** @returns the file's header, or undefined when it may change before the next start */
+/**
+ * Asks SQLite for what is in the file's header. To open the file here would be wrong: when a process closes a
+ * file, POSIX drops all locks that it has on it. Another process could then delete the log of a running office.
+ *
+ * @returns undefined when the header may change before the next start
+ */
 async function stampFile(
   db: Kysely<Database>,
-  path: string,
   isServing: boolean,
 ): Promise<SqliteHeader | undefined> {
   if (isServing) await sql.raw(`pragma user_version = ${randomInt(1, 2 ** 31 - 1)}`).execute(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0 ? readSqliteHeader(path) : undefined;
+  if (rows[0]?.busy !== 0) return undefined;
+  const read = async (pragma: "schema_version" | "user_version") => {
+    const { rows } = await sql.raw<Record<string, number>>(`pragma ${pragma}`).execute(db);
+    return Number(rows[0]?.[pragma]);
+  };
+  return {
+    schemaVersion: await read("schema_version"),
+    userVersion: await read("user_version"),
+  };
 }

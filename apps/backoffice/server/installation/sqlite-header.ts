@@ -9,7 +9,8 @@ const schemaVersionAt = 40;
 const userVersionAt = 60;
 
 /**
- * Reads a database file's header without SQLite, which would apply the write-ahead log beside it.
+ * Reads a database file's header without SQLite, which would apply the write-ahead log beside it. Not to be
+ * called while this process has the file open: closing a file drops all of the process's locks on it.
  *
  * @returns undefined when the file is too short to have one
  */
