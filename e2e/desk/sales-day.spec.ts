@@ -104,6 +104,7 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await closeAndReopen(sales, call);
     await changeLead(desk, email, { status: "contacted" });
     await expect(sales.getByText("Nothing is waiting")).toBeVisible();
+    await expect(note, "the form stays open over the empty list").toBeVisible();
     await note.press("Control+Enter");
     await expect(dialog.getByRole("alert")).toContainText("Somebody has changed this lead");
     await note.press("Control+Enter");
