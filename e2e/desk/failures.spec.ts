@@ -1,5 +1,6 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { openDesk } from "../fixtures/desk-calls.ts";
+import type { System } from "../fixtures/system.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { countWarnings } from "../fixtures/unsaved-warnings.ts";
 
@@ -19,11 +20,7 @@ for (const [name, answer] of Object.entries(failures)) {
     consoleWatch,
   }) => {
     consoleWatch.expect(/Failed to load resource/);
-    const desk = await openDesk(page, system);
-    const article = await desk.writeArticle("integrations");
-    const address = `**/api/desk/articles/${article.id}/working-copy`;
-    await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
-    await expect(page.locator("[contenteditable=true]")).toBeVisible();
+    const address = await openDraft(page, system);
     await page.route(address, answer);
     await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
     await page.getByRole("button", { name: "Save draft" }).click();
@@ -46,11 +43,7 @@ test("The error of a save goes away when the autosave has stored the text", asyn
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource/);
-  const desk = await openDesk(page, system);
-  const article = await desk.writeArticle("integrations");
-  const address = `**/api/desk/articles/${article.id}/working-copy`;
-  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
-  await expect(page.locator("[contenteditable=true]")).toBeVisible();
+  const address = await openDraft(page, system);
   await page.route(address, (route) => route.abort());
   await page.getByRole("textbox", { name: "Title" }).fill("Typed in a tunnel");
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -88,6 +81,7 @@ test("Cancelling a schedule whose changes are live already shows an error and no
     ),
   ).toBeVisible();
   await expect(page.getByText("The schedule is cancelled")).toHaveCount(0);
+  await desk.request("POST", `${path}/unpublish`, {});
 });
 
 test("Sign out shows an error when the server does not confirm it", async ({
@@ -103,3 +97,12 @@ test("Sign out shows an error when the server does not confirm it", async ({
   await expect(page.getByRole("alert")).toContainText("The back office did not answer");
   await expect(page.getByRole("heading", { name: "Sign in to the desk" })).toHaveCount(0);
 });
+
+/** Opens a new draft in the editor; returns the address of the calls that save it. */
+async function openDraft(page: Page, system: System): Promise<string> {
+  const desk = await openDesk(page, system);
+  const { id } = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${id}`);
+  await expect(page.locator("[contenteditable=true]")).toBeVisible();
+  return `**/api/desk/articles/${id}/working-copy`;
+}
