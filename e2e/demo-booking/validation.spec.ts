@@ -34,7 +34,7 @@ test("an empty form shows every required message and sends nothing", async ({ pa
   ]) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await expect(dialog.getByLabel("Email", { exact: true })).toBeFocused();
 });
 
 test("a change of a field removes its message and no other", async ({ page }) => {
@@ -50,7 +50,7 @@ test("a change of a field removes its message and no other", async ({ page }) =>
   ] as string[];
   await expectShown(dialog, shown);
   const changes: [string, () => Promise<unknown>][] = [
-    [messages.email, () => dialog.getByLabel("Email").pressSequentially("a")],
+    [messages.email, () => dialog.getByLabel("Email", { exact: true }).pressSequentially("a")],
     [messages.name, () => dialog.getByLabel("Name", { exact: true }).pressSequentially("a")],
     [
       messages.phone,
@@ -76,7 +76,7 @@ test("an invalid email shows the format message and resets the captcha", async (
     await submit(dialog);
     await expectShown(dialog, [messages.emailFormat]);
     await expect(captchaToken(dialog)).toHaveValue("");
-    await expect(dialog.getByLabel("Email")).toHaveValue(email);
+    await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(email);
   }
 });
 
@@ -91,7 +91,7 @@ test("a form with one blank field sends nothing", async ({ page }) => {
 test("a field with an error is marked invalid and described by its message", async ({ page }) => {
   const dialog = await openDemo(page);
   await submit(dialog);
-  const email = dialog.getByLabel("Email");
+  const email = dialog.getByLabel("Email", { exact: true });
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription(messages.email);
   await email.pressSequentially("a");

@@ -154,6 +154,6 @@ test("a form whose script could not be loaded can be loaded again", async ({
   await expect(dialog.getByRole("alert")).toContainText("The form could not be loaded.");
   await page.unroute(chunk);
   await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(dialog.getByLabel("Email")).toBeVisible();
+  await expect(dialog.getByLabel("Email", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Book a Free Demo" })).toBeFocused();
 });

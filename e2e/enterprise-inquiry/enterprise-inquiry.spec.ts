@@ -27,7 +27,7 @@ function opener(page: Page): Locator {
 }
 
 async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
-  await dialog.getByLabel("Email").fill(visitor.email);
+  await dialog.getByLabel("Email", { exact: true }).fill(visitor.email);
   await dialog.getByLabel("Name", { exact: true }).fill(visitor.name);
   await dialog.getByLabel("Phone number", { exact: true }).fill(visitor.phone.typed);
   await dialog.getByLabel("Company name").fill(visitor.companyName);
@@ -94,13 +94,13 @@ test("the dialog focuses its title and still has its values after a visit to ano
   await opener(page).click();
   const dialog = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
   await expect(dialog.getByRole("heading", { name: "Enterprise Plan Inquiry" })).toBeFocused();
-  await dialog.getByLabel("Email").fill("asha@shop.test");
+  await dialog.getByLabel("Email", { exact: true }).fill("asha@shop.test");
   await dialog.getByRole("listitem").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page).toHaveURL("/privacy-policy");
   await expect(dialog).toBeHidden();
   await page.goBack();
   await opener(page).click();
-  await expect(dialog.getByLabel("Email")).toHaveValue("asha@shop.test");
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue("asha@shop.test");
 });
 
 test("the form sends call 3 exactly as specified", async ({ page, standInSite }) => {
@@ -147,7 +147,7 @@ test("when the host answers status false, a toast is shown, and the dialog close
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
   await expect(dialog).toBeHidden();
   await opener(page).click();
-  await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
   await expect(dialog.getByLabel("Company size")).toHaveValue(visitor.companySize);
   await expect(captchaToken(dialog)).toHaveValue("");
 });
@@ -167,7 +167,7 @@ test("when the host is down and the site can store nothing, the dialog stays ope
   await solveCaptcha(dialog);
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-  await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
   standInSite.host.behave(3, "normal");
   await solveCaptcha(dialog);
   await submit(dialog);

@@ -100,7 +100,7 @@ test("a dialog still has its values when it is opened again", async ({ page }) =
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await openDemo(page);
-  await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
 });
 
 test("the first Tab focuses the link that skips to the page", async ({ page }) => {

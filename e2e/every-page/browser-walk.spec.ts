@@ -39,13 +39,15 @@ for (let part = 0; part < parts; part++) {
       await expectNoLayoutShift(page, `${path} at 360`);
       // A sister's frame is that of the other pages.
       await expectAccessible(page, `${path} at 360`, { within: isSister ? "main" : "html" });
-      for (const width of [360, 800, 1280]) {
+      // The narrowest has the size at which a page must still fit by WCAG 2.2, 1.4.10.
+      for (const width of [320, 360, 800, 1280]) {
         await resize(page, width);
         await expectFits(page, `${path} at ${width}`);
       }
       // A window of 1280 × 800 at 200 % zoom has this viewport.
       await resize(page, 640, 400);
       await expectFits(page, `${path} at 200 %`);
+      await expectLargeTextFits(page, path);
       // The rest does not depend on the content in which a sister page differs.
       if (isSister) continue;
 
@@ -76,6 +78,16 @@ async function open(page: Page, path: string, width: number): Promise<string> {
 
 async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
+}
+
+/** A phone whose owner has set large text. */
+async function expectLargeTextFits(page: Page, path: string): Promise<void> {
+  const setTextSize = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+  await resize(page, 360);
+  await setTextSize("150%");
+  await expectFits(page, `${path} at 360 with text of 150 %`);
+  await setTextSize("");
 }
 
 async function expectFits(page: Page, where: string): Promise<void> {

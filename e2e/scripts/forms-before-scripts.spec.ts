@@ -13,7 +13,7 @@ for (const plainForm of plainForms) {
     consoleWatch.expect(/Failed to load resource.*422/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { form, visitor } = await openPlainForm(page, system.siteUrl, plainForm);
-    await form.getByLabel("Email").fill("asha@shop");
+    await form.getByLabel("Email", { exact: true }).fill("asha@shop");
     // As a browser sends it whose scripts have not arrived.
     await form.evaluate((element: HTMLFormElement) =>
       HTMLFormElement.prototype.submit.call(element),
@@ -26,7 +26,7 @@ for (const plainForm of plainForms) {
       await expectNoHorizontalScroll(page, `${plainForm.path} at ${width} px`);
     }
 
-    await form.getByLabel("Email").fill(visitor.email);
+    await form.getByLabel("Email", { exact: true }).fill(visitor.email);
     await solveCaptcha(form);
     await form.getByRole("button", { name: "Submit" }).click();
     if (plainForm.kind === "contact") {
@@ -47,7 +47,7 @@ test("the native attributes come from the schema, and the browser's messages are
   await page.goto("/contact-us");
   await waitUntilReady(page);
   const form = page.getByRole("form", { name: "Send Message" });
-  const email = form.getByLabel("Email");
+  const email = form.getByLabel("Email", { exact: true });
   await expect(email).toHaveAttribute("type", "email");
   await expect(email).toHaveAttribute("maxlength", "254");
   await expect(email).toHaveAttribute("required", "");

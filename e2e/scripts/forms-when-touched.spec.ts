@@ -34,7 +34,7 @@ for (const [path, file] of [
       "The robot check appears here when you fill in the form.",
     );
     await expect(notice).toBeVisible();
-    await mainForm(page).getByLabel("Email").hover();
+    await mainForm(page).getByLabel("Email", { exact: true }).hover();
     await expect.poll(() => code().length).toBeGreaterThan(0);
     await expect(mainForm(page).getByText("I'm not a robot")).toBeVisible();
     await expect(notice).toBeHidden();

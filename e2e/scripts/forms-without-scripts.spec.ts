@@ -40,7 +40,7 @@ for (const plainForm of plainForms) {
     consoleWatch.expect(/Failed to load resource.*422/);
     const { form, visitor } = await openPlainForm(page, system.siteUrl, plainForm);
     await form.getByLabel(invalid.nameLabel, { exact: true }).fill("   ");
-    await form.getByLabel("Email").fill("asha@shop");
+    await form.getByLabel("Email", { exact: true }).fill("asha@shop");
     await form.getByLabel("You may also send me offers").check();
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await form.getByRole("button", { name: "Submit" }).click();
@@ -50,7 +50,7 @@ for (const plainForm of plainForms) {
     const name = form.getByLabel(invalid.nameLabel, { exact: true });
     await expect(name).toHaveAccessibleDescription(invalid.nameMessage);
     await expect(name).toHaveAttribute("aria-invalid", "true");
-    const email = form.getByLabel("Email");
+    const email = form.getByLabel("Email", { exact: true });
     await expect(email).toHaveAccessibleDescription(invalid.emailMessage);
     await expect(email).toHaveValue("asha@shop");
     for (const [label, value] of typed(visitor)) {
@@ -134,7 +134,7 @@ test("after 5 forms in 10 minutes the sixth is kept on the page, with the time t
   await expect(form.getByRole("alert")).toContainText(
     "Too many tries. Please try again in 10 minutes.",
   );
-  await expect(form.getByLabel("Email")).toHaveValue(visitor.email);
+  await expect(form.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
 });
 
 test("the dialogs link to their form's own page", async ({ page }) => {

@@ -47,6 +47,6 @@ test("a form's validation is loaded when a field gets the focus, and not before"
   await page.waitForLoadState("networkidle");
   const validation = () => files.filter((path) => path.includes("/add-lead-"));
   expect(validation()).toEqual([]);
-  await page.getByRole("main").getByLabel("Email").focus();
+  await page.getByRole("main").getByLabel("Email", { exact: true }).focus();
   await expect.poll(() => validation().length).toBeGreaterThan(0);
 });

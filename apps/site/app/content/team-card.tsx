@@ -38,7 +38,7 @@ export function TeamCard({
       <p className="mt-4 flex gap-2.5 text-small font-semibold">
         <ClockIcon className="mt-0.5 size-5 text-green" />
         <span>
-          <span className="whitespace-nowrap">{team.hours},</span>{" "}
+          <span className="inline-block">{team.hours},</span>{" "}
           <span className="font-normal">{team.promise}</span>
         </span>
       </p>
@@ -68,7 +68,7 @@ export function ContactLink({
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-field text-small font-medium transition-colors hover:text-green"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-field text-small font-medium wrap-anywhere transition-colors hover:text-green"
     >
       <Icon className="size-5 text-green" />
       {children}

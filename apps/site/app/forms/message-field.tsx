@@ -1,7 +1,13 @@
+import { formatCount } from "@crm/whatsapp/counts";
+import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../ui/classes.ts";
+import { formCopy } from "./copy.ts";
 import { boxClass, boxFocusClass, Field, type FieldProps } from "./field.tsx";
 
-/** A multi-line text field that grows with its text, up to a height that fits on a phone. */
+/**
+ * A multi-line text field that grows with its text, up to a height that fits on a phone. The browser cuts
+ * a text at the limit without a word, so a hint names the limit from then on.
+ */
 export function MessageField({
   form,
   name,
@@ -10,15 +16,24 @@ export function MessageField({
   attributes: { required, maxLength },
   defaultValue,
 }: FieldProps & { label: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isFull, setFull] = useState(false);
+  const measure = () => setFull(area.current?.value.length === maxLength);
+  // Something may have been pasted before the form's code was loaded.
+  useEffect(measure, [maxLength]);
+  const limit = maxLength && formatCount(maxLength);
+  const hint = isFull && limit && <span role="status">{formCopy.messageIsFull(limit)}</span>;
   return (
-    <Field form={form} name={name} label={label} error={error}>
+    <Field form={form} name={name} label={label} error={error} hint={hint}>
       {(control) => (
         <textarea
           {...control}
+          ref={area}
           rows={5}
           required={required}
           maxLength={maxLength}
           defaultValue={defaultValue}
+          onInput={measure}
           className={joinClasses(
             boxClass,
             boxFocusClass,

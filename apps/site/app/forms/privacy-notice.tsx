@@ -38,7 +38,7 @@ export function PrivacyNotice({
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-green"
         />
         <label htmlFor={id}>
-          You may also send me offers and news by e-mail and WhatsApp. I can stop this at any time.
+          You may also send me offers and news by email and WhatsApp. I can stop this at any time.
         </label>
       </span>
       <p>

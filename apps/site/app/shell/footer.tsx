@@ -36,7 +36,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={copy.landmarks.footer}
-            className="grid grid-cols-2 gap-x-8 gap-y-10 wide:grid-cols-4 desk:grid-cols-2 broad:grid-cols-4"
+            className="grid grid-cols-2 gap-x-6 gap-y-10 wide:grid-cols-4 desk:grid-cols-2 broad:grid-cols-4"
           >
             {footerGroups.map(({ title, items }, index) => (
               <div key={title} className="grid content-start gap-10">

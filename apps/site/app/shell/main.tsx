@@ -11,7 +11,7 @@ export function Main({ children }: { children: ReactNode }) {
   const main = useFocusAfterNavigation();
   useScrollBehavior();
   return (
-    <main ref={main} id={mainId} tabIndex={-1}>
+    <main ref={main} id={mainId} tabIndex={-1} className="overflow-x-clip">
       {children}
     </main>
   );

@@ -3,7 +3,7 @@ export const effectiveDays = {
   terms: "2024-10-17",
   privacy: "2024-10-17",
   /** Also the version of the notice beside the forms, which each submission names. */
-  dataProtectionNotice: "2026-11-22",
+  dataProtectionNotice: "2026-11-24",
 } as const;
 
 /** The day of the last change of each legal page, as ISO days. */

@@ -59,7 +59,7 @@ it.each(["", "/nowhere", "/blog/a-post", "/help-center/templates"])(
 it("writes the days of the legal pages as DD/MM/YYYY", () => {
   expect(formatLegalDay(effectiveDays.terms)).toBe("17/10/2024");
   expect(formatLegalDay(effectiveDays.privacy)).toBe("17/10/2024");
-  expect(formatLegalDay(effectiveDays.dataProtectionNotice)).toBe("22/11/2026");
+  expect(formatLegalDay(effectiveDays.dataProtectionNotice)).toBe("24/11/2026");
 });
 
 it("promises how long answers, mails and complaints take", () => {

@@ -39,7 +39,7 @@ export default function ContactForm({
 }) {
   const captcha = useRef<CaptchaHandle>(null);
   const element = useRef<HTMLFormElement>(null);
-  // A new value remounts the phone field empty, which the form's own reset can't do.
+  // A new value remounts the fields that have a state, which the form's own reset does not clear.
   const [round, setRound] = useState(0);
   const thanks = useThankYou();
   useEffect(prepareToasts, []);
@@ -86,7 +86,7 @@ export default function ContactForm({
         <TextField {...field("email")} label={copy.form.email} autoComplete="email" />
         <PhoneField
           {...field("phone")}
-          key={round}
+          key={`phone ${round}`}
           unlikely={copy.form.unlikelyPhone}
           wrongLength={copy.form.phoneLength}
         />
@@ -97,7 +97,7 @@ export default function ContactForm({
         unchosen={contactChoiceDefault}
         choices={contactChoices(brand.product.name)}
       />
-      <MessageField {...field("message")} label={copy.form.message} />
+      <MessageField {...field("message")} key={`message ${round}`} label={copy.form.message} />
       <CaptchaField
         ref={captcha}
         form={form}

@@ -11,7 +11,7 @@ const { title, lede, action } = copy.hero;
 export function ContactHero() {
   return (
     <div className="border-y border-line bg-sand">
-      <Container className="grid gap-x-16 gap-y-12 py-12 desk:grid-cols-20-23 desk:items-center wide:py-20">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-12 desk:grid-cols-20-23 desk:items-center wide:py-20">
         <div>
           <Heading as="h1" size="display">
             {title}

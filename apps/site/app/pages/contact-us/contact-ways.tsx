@@ -12,7 +12,7 @@ const { chat, help } = copy.ways;
 /** Sales and support, as the two sides of a conversation. */
 export function ContactWays() {
   return (
-    <ul className="grid gap-5">
+    <ul className="grid grid-cols-1 gap-5">
       <TeamCard team={sales} side="in" Icon={ChatIcon} className="wide:me-14">
         <ContactLink Icon={ChatIcon} href={whatsappLink}>
           {chat}

@@ -22,7 +22,7 @@ export default function EcommerceLandingDocument() {
   const { app } = usePublicSettings();
   return (
     <>
-      <Container className="grid items-center gap-x-14 gap-y-10 pt-8 pb-16 wide:pt-12 wide:pb-24 desk:grid-cols-11-10">
+      <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-10 pt-8 pb-16 wide:pt-12 wide:pb-24 desk:grid-cols-11-10">
         <div>
           <Heading as="h1" size="title">
             {hero.title}

@@ -13,7 +13,7 @@ const { before, closer, underlined, lede, tryFree, demo, trial, price } = copy.h
 export function Hero() {
   const { app } = usePublicSettings();
   return (
-    <section aria-labelledby="hero-title" className="overflow-x-clip">
+    <section aria-labelledby="hero-title">
       <Container className="grid gap-9 pt-5 wide:pt-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] desk:items-center desk:gap-12 desk:pt-6 broad:grid-cols-[500px_minmax(0,1fr)] broad:gap-14">
         <div>
           <Heading as="h1" size="display" id="hero-title">

@@ -24,7 +24,10 @@ export function CostBill({ usage }: { usage: Usage }) {
           <tbody>
             {lines.map(({ text, amount }) => (
               <tr key={text} className="border-b border-dashed border-line last:border-0">
-                <th scope="row" className="py-3.5 ps-6 text-start font-normal text-soft wide:ps-8">
+                <th
+                  scope="row"
+                  className="py-3.5 ps-6 text-start font-normal hyphens-auto wrap-anywhere text-soft wide:ps-8"
+                >
                   {text}
                 </th>
                 <td className="py-3.5 pe-6 ps-4 text-end font-semibold figures wide:pe-8">
@@ -35,7 +38,10 @@ export function CostBill({ usage }: { usage: Usage }) {
           </tbody>
           <tfoot>
             <tr className="on-dark bg-deep">
-              <th scope="row" className="py-6 ps-6 text-start font-normal wide:ps-8">
+              <th
+                scope="row"
+                className="py-6 ps-6 text-start font-normal hyphens-auto wrap-anywhere wide:ps-8"
+              >
                 {bill.total}, {bill.tax}
               </th>
               <td className="py-6 pe-6 ps-4 text-end text-section font-heavy text-gold figures wide:pe-8">

@@ -31,7 +31,7 @@ export default function CostCalculator() {
   useEffect(readForm, []);
   return (
     <section aria-labelledby="growth" className="border-y border-line bg-sand py-16 wide:py-24">
-      <Container className="grid gap-x-16 gap-y-10 desk:grid-cols-23-20">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 desk:grid-cols-23-20">
         <div>
           <Heading id="growth">{copy.title}</Heading>
           <Lede className="mt-4">{copy.lede}</Lede>

@@ -65,7 +65,7 @@ export default function SupportDocument() {
         <Heading id="people" size="section">
           {people.title}
         </Heading>
-        <ul className="mt-6 grid gap-5 desk:grid-cols-2">
+        <ul className="mt-6 grid grid-cols-1 gap-5 desk:grid-cols-2">
           <TeamCard team={support} side="in" Icon={HeadsetIcon} />
           <TeamCard team={sales} side="out" Icon={ChatIcon} />
         </ul>

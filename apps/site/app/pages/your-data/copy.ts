@@ -25,7 +25,7 @@ export const copy = {
     sent: `We have sent a link to the address that you typed. Open it and press the button there: then your request is confirmed. The link works for ${privacyRequests.confirmDays} days.`,
   },
   steps: {
-    title: "What happens next",
+    title: "How it works",
     items: [
       "Type the email address that you gave us. We can only find what was sent with it.",
       "We mail you a link. Open it and press the button, so that we know the mailbox is yours.",

@@ -50,7 +50,7 @@ export function FormToCampaign() {
             className="size-full"
           />
         </div>
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {board.map(({ stage, client, wants, amount }, index) => {
             const isLive = index === board.length - 1;
             return (
@@ -59,7 +59,7 @@ export function FormToCampaign() {
                 className={`relative rounded-card px-4 py-3 ${stairs[index]} ${isLive ? "bg-deep text-white" : "border border-line bg-white"}`}
               >
                 <Knot className="absolute -top-1.5 inset-s-8" />
-                <p className="flex items-center justify-between gap-3">
+                <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                   <Tag tone={isLive ? "gold" : "leaf"}>{stage}</Tag>
                   <Rupees
                     amount={amount}

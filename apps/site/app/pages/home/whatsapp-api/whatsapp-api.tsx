@@ -9,7 +9,7 @@ const { title, lede, items } = copy;
 /** The WhatsApp API: an accordion that always selects one of four pictures. */
 export function WhatsAppApi() {
   return (
-    <section id="whatsapp-api" aria-labelledby="api-title" className="overflow-x-clip">
+    <section id="whatsapp-api" aria-labelledby="api-title">
       <Container className="py-16 wide:py-24">
         <div className="api-list grid desk:gap-x-16 broad:gap-x-24">
           <div className="api-stage" aria-hidden="true" />

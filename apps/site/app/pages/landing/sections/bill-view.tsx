@@ -32,7 +32,10 @@ export function BillView({
             <tbody>
               {bill.lines.map(({ text, detail, amount }) => (
                 <tr key={text} className="border-b border-dashed border-line last:border-0">
-                  <th scope="row" className="py-3.5 ps-6 text-start font-medium wide:ps-8">
+                  <th
+                    scope="row"
+                    className="py-3.5 ps-6 text-start font-medium hyphens-auto wrap-anywhere wide:ps-8"
+                  >
                     {text}
                     {detail && (
                       <span className="block text-fine font-normal text-soft">{detail}</span>
@@ -46,7 +49,10 @@ export function BillView({
             </tbody>
             <tfoot>
               <tr className="on-dark bg-deep">
-                <th scope="row" className="py-6 ps-6 text-start font-normal wide:ps-8">
+                <th
+                  scope="row"
+                  className="py-6 ps-6 text-start font-normal hyphens-auto wrap-anywhere wide:ps-8"
+                >
                   {bill.total.text}
                 </th>
                 <td className="py-6 ps-4 pe-6 text-end text-section font-heavy text-gold figures wide:pe-8">
