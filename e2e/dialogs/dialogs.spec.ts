@@ -129,7 +129,7 @@ test("a focused field is scrolled out from under the dialog's sticky title", asy
   const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
   const title = dialog.getByRole("heading", { name: "Book a Free Demo" });
   for (const label of ["Email", "Company name", "Company size"]) {
-    const field = dialog.getByLabel(label);
+    const field = dialog.getByLabel(label, { exact: true });
     await field.evaluate((element) => {
       const sheet = element.closest("dialog");
       sheet?.scrollBy(0, element.getBoundingClientRect().top - sheet.getBoundingClientRect().top);
