@@ -7,6 +7,7 @@ import { exportPostgres } from "../db/copy/export-postgres.ts";
 import { findSqlitePath } from "../db/open-database.ts";
 import { checkDatabaseFile } from "../installation/check-database-file.ts";
 import { markerFile, readMarker } from "../installation/marker.ts";
+import { requireDatabaseFile } from "../installation/require-installation.ts";
 import { sizeOf } from "../installation/sqlite-header.ts";
 import type { Settings } from "../settings.ts";
 import { backupName, partialName } from "./backup-names.ts";
@@ -61,7 +62,7 @@ export async function makeBackup(data: Data, folder: string, now: Date): Promise
 function checkSource({ dataDir, databaseUrl }: Data): void {
   const path = findSqlitePath(databaseUrl);
   if (!path) return;
-  if (sizeOf(path) === 0) throw new Error(`There is no database at ${path}; check DATA_DIR.`);
+  requireDatabaseFile(path);
   checkDatabaseFile(path, readMarker(dataDir));
 }
 

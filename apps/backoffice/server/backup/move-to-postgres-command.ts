@@ -4,7 +4,7 @@ import { findSqlitePath } from "../db/open-database.ts";
 import { checkDatabaseFile } from "../installation/check-database-file.ts";
 import { nameDatabase } from "../installation/database-content.ts";
 import { readMarker } from "../installation/marker.ts";
-import { sizeOf } from "../installation/sqlite-header.ts";
+import { requireDatabaseFile } from "../installation/require-installation.ts";
 import { readDatabaseSettings } from "../settings.ts";
 import { holdDatabase } from "./hold-database.ts";
 import { runCommand } from "./run-command.ts";
@@ -20,7 +20,7 @@ await runCommand(usage, {}, async (url) => {
   if (!path) {
     throw new Error(`DATABASE_URL already names PostgreSQL at ${nameDatabase(databaseUrl)}.`);
   }
-  if (sizeOf(path) === 0) throw new Error(`There is no database at ${path}; check DATA_DIR.`);
+  requireDatabaseFile(path);
   checkDatabaseFile(path, readMarker(dataDir));
   // A lead that came in during the copy would be missing.
   const source = holdDatabase(path);

@@ -2,19 +2,17 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { chmod } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { spoolFile } from "@crm/server-kit/spool-file";
 import { importToPostgres } from "../db/copy/import-to-postgres.ts";
 import { rejectUnknownMigrations } from "../db/migration-hashes.ts";
 import { migrations } from "../db/migrations/index.ts";
 import { findSqlitePath } from "../db/open-database.ts";
 import { markerFile } from "../installation/marker.ts";
-import { sizeOf } from "../installation/sqlite-header.ts";
 import type { Settings } from "../settings.ts";
 import { checkBackup } from "./check-backup.ts";
 import { copyFile } from "./copy-file.ts";
 import { flushFolder } from "./flush.ts";
-import { holdDatabase } from "./hold-database.ts";
 import { databaseFile, type Manifest } from "./manifest.ts";
+import { rejectRunning } from "./reject-running.ts";
 
 type Data = Pick<Settings, "dataDir" | "databaseUrl">;
 
@@ -124,18 +122,6 @@ function listOldData({ dataDir, databaseUrl }: Data): string[] {
   if (!database || dirname(database) === dataDir) return old;
   const files = ["", "-wal", "-shm"].map((end) => `${database}${end}`);
   return [...old, ...files.filter((file) => existsSync(file))];
-}
-
-/** @throws Error with one sentence when an app has one of the SQLite files open */
-function rejectRunning({ dataDir, databaseUrl }: Data): void {
-  for (const path of [findSqlitePath(databaseUrl), join(dataDir, spoolFile)]) {
-    try {
-      if (path && sizeOf(path) > 0) holdDatabase(path).close();
-    } catch (error) {
-      // A damaged file has one of SQLite's codes: it is the reason for many a restore.
-      if (!(error instanceof Error && "errcode" in error)) throw error;
-    }
-  }
 }
 
 /** Moves old data into one new folder, or two when the database has a folder of its own. */

@@ -1,14 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStoredOffice, placeIn } from "../testing/stored-office.ts";
 
 describe("npm run rotate-secrets, with SQLite", () => {
   let folder: string;
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "rotate-"));
+    await (await openStoredOffice(placeIn(folder))).close();
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -45,5 +48,38 @@ describe("npm run rotate-secrets, with SQLite", () => {
       "SMTP_URL is not one of API_KEY, CAPTCHA_SECRET, AUTH_SECRET, PUBLISH_SECRET, DEMO_CAMPAIGN_ID, ENTERPRISE_COMPANY_ID.\n",
     ]);
     expect(loadSecrets(folder)).toEqual(before);
+  });
+
+  it("changes nothing while the back office or the site runs", async () => {
+    const before = loadSecrets(folder);
+    const office = await openStoredOffice(placeIn(folder));
+    expect(run(["AUTH_SECRET"])).toEqual([
+      1,
+      `${join(folder, "backoffice.sqlite")} is in use; stop the site and the back office first.\n`,
+    ]);
+    await office.close();
+    const spool = new DatabaseSync(join(folder, "site-spool.sqlite"));
+    spool.exec("pragma journal_mode = wal; create table submissions (body text)");
+    expect(run(["AUTH_SECRET"])).toEqual([
+      1,
+      `${join(folder, "site-spool.sqlite")} is in use; stop the site and the back office first.\n`,
+    ]);
+    spool.close();
+    expect(loadSecrets(folder)).toEqual(before);
+    expect(run(["AUTH_SECRET"])[0]).toBe(0);
+  });
+
+  it("creates nothing in a folder without an installation, or without its database", () => {
+    const empty = mkdtempSync(join(folder, "empty-"));
+    expect(run(["AUTH_SECRET"], { DATA_DIR: empty })).toEqual([
+      1,
+      `There is no installation in ${empty}, because it has no installation.json; check DATA_DIR, or start the back office first.\n`,
+    ]);
+    expect(readdirSync(empty)).toEqual([]);
+    rmSync(join(folder, "backoffice.sqlite"));
+    expect(run(["AUTH_SECRET"])).toEqual([
+      1,
+      `There is no database at ${join(folder, "backoffice.sqlite")}; check DATA_DIR.\n`,
+    ]);
   });
 });

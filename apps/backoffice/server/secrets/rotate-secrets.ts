@@ -1,6 +1,8 @@
 import { generateSecrets, loadSecrets, type Secrets, storeSecrets } from "@crm/server-kit/secrets";
+import { rejectRunning } from "../backup/reject-running.ts";
 import { findSqlitePath, openDatabase } from "../db/open-database.ts";
 import { nameDatabase } from "../installation/database-content.ts";
+import { requireDatabaseFile } from "../installation/require-installation.ts";
 import { withStartLock } from "../installation/start-lock.ts";
 import { type Settings, secretVariables } from "../settings.ts";
 import { readSharedSecrets, writeSharedSecrets } from "./share-secrets.ts";
@@ -10,7 +12,8 @@ import { readSharedSecrets, writeSharedSecrets } from "./share-secrets.ts";
  * of their variables, or by generated ones.
  *
  * @param variables names such as `AUTH_SECRET`
- * @throws Error with one sentence when a name is unknown, or the current secrets can't be read
+ * @throws Error with one sentence when a name is unknown, the current secrets can't be read, or with SQLite
+ *   the back office or the site still runs
  */
 export async function rotateSecrets(
   settings: Settings,
@@ -18,28 +21,37 @@ export async function rotateSecrets(
 ): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const changed = chooseValues(settings, variables);
-  if (findSqlitePath(databaseUrl)) {
-    storeSecrets(dataDir, { ...loadSecrets(dataDir), ...changed });
-    return;
-  }
+  const path = findSqlitePath(databaseUrl);
+  if (path) requireDatabaseFile(path);
   await withStartLock(databaseUrl, async () => {
-    const { db } = openDatabase(databaseUrl);
-    try {
-      const tables = await db.introspection.getTables();
-      const hasTable = tables.some(({ name }) => name === "shared_secrets");
-      const stored = hasTable ? await readSharedSecrets(db, settings) : undefined;
-      if (!stored) {
-        throw new Error(
-          `The database ${nameDatabase(databaseUrl)} has no secrets yet; start a back office first.`,
-        );
-      }
-      const secrets = { ...stored, ...changed };
-      await writeSharedSecrets(db, secrets, settings.secretsKey);
-      storeSecrets(dataDir, secrets);
-    } finally {
-      await db.destroy();
+    if (path) {
+      // They sign and check with the secrets that they have read at their start.
+      rejectRunning(settings);
+      storeSecrets(dataDir, { ...loadSecrets(dataDir), ...changed });
+    } else {
+      await rotateShared(settings, changed);
     }
   });
+}
+
+async function rotateShared(settings: Settings, changed: Partial<Secrets>): Promise<void> {
+  const { dataDir, databaseUrl, secretsKey } = settings;
+  const { db } = openDatabase(databaseUrl);
+  try {
+    const tables = await db.introspection.getTables();
+    const hasTable = tables.some(({ name }) => name === "shared_secrets");
+    const stored = hasTable ? await readSharedSecrets(db, settings) : undefined;
+    if (!stored) {
+      throw new Error(
+        `The database ${nameDatabase(databaseUrl)} has no secrets yet; start a back office first.`,
+      );
+    }
+    const secrets = { ...stored, ...changed };
+    await writeSharedSecrets(db, secrets, secretsKey);
+    storeSecrets(dataDir, secrets);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function chooseValues({ givenSecrets }: Settings, variables: readonly string[]): Partial<Secrets> {
