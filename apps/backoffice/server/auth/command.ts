@@ -1,8 +1,6 @@
 import { emailPattern } from "@crm/contract/fields/email";
-import { openInstallation } from "../installation/open-installation.ts";
-import { recordInstallation } from "../installation/record-installation.ts";
+import { openForCommand } from "../installation/open-for-command.ts";
 import type { Services } from "../services.ts";
-import { readBackofficeSettings } from "../settings.ts";
 
 /**
  * Runs a command on people with the settings of this environment; prints an error as one sentence.
@@ -22,9 +20,7 @@ export async function runPeopleCommand(
   process.umask(0o077);
   let services: Services | undefined;
   try {
-    services = await openInstallation(readBackofficeSettings(process.env), (opened) =>
-      recordInstallation(opened, { isServing: false }),
-    );
+    services = await openForCommand(process.env);
     console.info(await command(services, email, rest));
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../app.ts";
 import { openInstallation } from "../installation/open-installation.ts";
 import { readBackofficeSettings } from "../settings.ts";
+import { openStoredOffice, placeIn } from "../testing/stored-office.ts";
 import { jsonPost } from "../testing/test-backoffice.ts";
 import { readCookie } from "../testing/test-desk.ts";
 
@@ -19,10 +20,17 @@ const note =
 
 describe("the commands for people", () => {
   let folder: string;
+  let installed: string;
   const { argv } = process;
 
+  beforeAll(async () => {
+    installed = mkdtempSync(join(tmpdir(), "people-installed-"));
+    await (await openStoredOffice(placeIn(installed))).close();
+  });
+  afterAll(() => rmSync(installed, { recursive: true }));
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "people-"));
+    cpSync(installed, folder, { recursive: true });
     vi.stubEnv("DATA_DIR", folder);
     vi.stubEnv("LOG_LEVEL", "silent");
   });

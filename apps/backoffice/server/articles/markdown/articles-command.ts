@@ -3,10 +3,8 @@ import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { resolvePath } from "../../backup/run-command.ts";
-import { openInstallation } from "../../installation/open-installation.ts";
-import { recordInstallation } from "../../installation/record-installation.ts";
+import { openForCommand } from "../../installation/open-for-command.ts";
 import type { Services } from "../../services.ts";
-import { readBackofficeSettings } from "../../settings.ts";
 import { exportArticles } from "./export-articles.ts";
 import { importArticles } from "./import-articles.ts";
 import type { FileOutcome } from "./import-shapes.ts";
@@ -20,9 +18,7 @@ const usage = [
 try {
   process.umask(0o077);
   const { work, path, values } = readArguments();
-  const services = await openInstallation(readBackofficeSettings(process.env), (opened) =>
-    recordInstallation(opened, { isServing: false }),
-  );
+  const services = await openForCommand(process.env);
   try {
     if (work === "export") await exportTo(services, path);
     else await importFrom(services, path, values);
