@@ -163,4 +163,36 @@ describe("npm run backup", { timeout: 120_000 }, () => {
       await expect(made).rejects.toThrow(sentence);
     }
   });
+
+  it("stops when the database is of another installation than the folder, or of one that is not there", async () => {
+    const id = "11111111-1111-4111-8111-111111111111";
+    const file = join(dataDir, "backoffice.sqlite");
+    live.exec(`create table installation (id text); insert into installation values ('${id}')`);
+    const mark = (digit: string) =>
+      writeFileSync(
+        join(dataDir, "installation.json"),
+        JSON.stringify({ id: id.replaceAll("1", digit), seeded: true }),
+      );
+    expect(await run([backups]).ended).toEqual({
+      code: 1,
+      said: `No backup was made in ${backups}: There is no installation in ${dataDir}, because it has no installation.json; check DATA_DIR, or start the back office first.\n`,
+    });
+    mark("2");
+    expect(await run([backups]).ended).toEqual({
+      code: 1,
+      said: `No backup was made in ${backups}: The database ${file} belongs to another installation than ${dataDir}; correct DATABASE_URL or DATA_DIR, or delete ${join(dataDir, "installation.json")} if the two belong together.\n`,
+    });
+    expect(listBackups()).toEqual([]);
+    mark("1");
+    const { code, said } = await run([backups]).ended;
+    expect(code, said).toBe(0);
+  });
+
+  it("says that the database is in use when another program has locked it", async () => {
+    live.exec("pragma locking_mode = exclusive; begin exclusive");
+    expect(await run([backups]).ended).toEqual({
+      code: 1,
+      said: `The database ${join(dataDir, "backoffice.sqlite")} is in use: another program has locked it; stop that program and try again.\n`,
+    });
+  });
 });

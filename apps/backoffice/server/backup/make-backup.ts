@@ -6,8 +6,9 @@ import { demoCompanyFile } from "../../seed/demo-company.ts";
 import { exportPostgres } from "../db/copy/export-postgres.ts";
 import { findSqlitePath } from "../db/open-database.ts";
 import { checkDatabaseFile } from "../installation/check-database-file.ts";
+import { checkOwner } from "../installation/check-owner.ts";
 import { markerFile, readMarker } from "../installation/marker.ts";
-import { requireDatabaseFile } from "../installation/require-installation.ts";
+import { requireDatabaseFile, requireMarker } from "../installation/require-installation.ts";
 import { sizeOf } from "../installation/sqlite-header.ts";
 import type { Settings } from "../settings.ts";
 import { backupName, partialName } from "./backup-names.ts";
@@ -17,7 +18,7 @@ import { copyPictures, isIntact, picturesFolder } from "./copy-pictures.ts";
 import { copySqlite } from "./copy-sqlite.ts";
 import { flushFile, flushFolder } from "./flush.ts";
 import { type BackupFile, databaseFile, type Manifest, writeManifest } from "./manifest.ts";
-import { readBackupDatabase } from "./read-backup-database.ts";
+import { readBackupDatabase, readInstallationId } from "./read-backup-database.ts";
 
 /** The files under `DATA_DIR` that are copied as they are, where they exist. */
 const plainFiles = [secretsFile, markerFile, demoCompanyFile];
@@ -81,6 +82,9 @@ async function fill(partial: string, data: Data, now: Date): Promise<Manifest> {
   if (path) copySqlite(path, join(partial, databaseFile));
   else await exportPostgres(databaseUrl, join(partial, databaseFile));
   flushFile(join(partial, databaseFile));
+  const id = readInstallationId(join(partial, databaseFile));
+  // The pictures and secrets of the folder would be those of another database.
+  if (id) checkOwner(id, requireMarker(dataDir), data);
   files.push(await describe(partial, databaseFile));
   const pictures = await copyPictures(dataDir, partial);
   files.push(...pictures);

@@ -42,6 +42,19 @@ export async function readBackupDatabase(path: string): Promise<DatabaseSummary>
   }
 }
 
+/** Reads the id of the installation whose database it is; undefined in a database of an older version. */
+export function readInstallationId(path: string): string | undefined {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const table = "select 1 from sqlite_master where type = 'table' and name = 'installation'";
+    if (!database.prepare(table).get()) return undefined;
+    const row = database.prepare("select id from installation").get();
+    return row && String(row.id);
+  } finally {
+    database.close();
+  }
+}
+
 /** @throws Error with SQLite's words when a file is damaged or a reference has no target */
 export function checkIntegrity(database: DatabaseSync): void {
   const [row] = database.prepare("pragma integrity_check(1)").all();

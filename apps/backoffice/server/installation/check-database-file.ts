@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { isFileLocked } from "../db/sqlite-errors.ts";
 import type { Marker } from "./marker.ts";
 import { describeFile, readSqliteHeader, sizeOf } from "./sqlite-header.ts";
 
@@ -9,7 +10,7 @@ const walHeaderBytes = 32;
  * Checks a SQLite file before it is opened for writing. The whole file is read, which takes seconds for one of
  * gigabytes, unless it is as the last stop left it.
  *
- * @throws Error with one sentence when the file is damaged, or the log beside it is of another file
+ * @throws Error with one sentence when the file is damaged or locked, or the log beside it is of another file
  */
 export function checkDatabaseFile(path: string, marker: Marker | undefined): void {
   if (sizeOf(path) === 0) return;
@@ -46,7 +47,11 @@ function isAsStopped(path: string, marker: Marker | undefined): boolean {
   );
 }
 
-/** The damage that SQLite finds in a file; undefined when there is none. */
+/**
+ * The damage that SQLite finds in a file; undefined when there is none.
+ *
+ * @throws Error with one sentence when another program has locked the file
+ */
 function findDamage(path: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -55,6 +60,11 @@ function findDamage(path: string): string | undefined {
     const found = String(row?.quick_check);
     return found === "ok" ? undefined : found.replace(/\s+/g, " ");
   } catch (error) {
+    if (isFileLocked(error)) {
+      throw new Error(
+        `The database ${path} is in use: another program has locked it; stop that program and try again.`,
+      );
+    }
     return (error as Error).message;
   } finally {
     database?.close();

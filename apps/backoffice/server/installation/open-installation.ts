@@ -13,8 +13,9 @@ import { createServices, type Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
 import { checkDatabaseFile } from "./check-database-file.ts";
 import { checkLostDatabase } from "./check-lost-database.ts";
+import { checkOwner } from "./check-owner.ts";
 import { nameDatabase, readDatabaseContent } from "./database-content.ts";
-import { type Marker, markerFile, readMarker, writeMarker } from "./marker.ts";
+import { type Marker, readMarker, writeMarker } from "./marker.ts";
 import { sizeOf } from "./sqlite-header.ts";
 import { withStartLock } from "./start-lock.ts";
 
@@ -67,17 +68,16 @@ async function open(
 /** @returns the settings with the secrets that all processes on this database use */
 async function prepareDatabase(settings: Settings): Promise<Settings> {
   const { dataDir, databaseUrl } = settings;
-  const name = nameDatabase(databaseUrl);
   const marker = readMarker(dataDir);
   const path = findSqlitePath(databaseUrl);
   if (path) {
     checkDatabaseFile(path, marker);
     // This comes before opening, which would create the file.
-    if (sizeOf(path) === 0) checkLostDatabase(dataDir, marker, `The database ${name} is missing`);
+    if (sizeOf(path) === 0) checkLostDatabase(dataDir, marker, `The database ${path} is missing`);
   }
   const { db } = openDatabase(databaseUrl, migrationLimits);
   try {
-    const id = await identify(db, dataDir, marker, name);
+    const id = await identify(db, settings, marker);
     await migrate(db);
     await db
       .insertInto("installation")
@@ -94,17 +94,15 @@ async function prepareDatabase(settings: Settings): Promise<Settings> {
 /** @returns the installation's id, which is then in `DATA_DIR` too */
 async function identify(
   db: Kysely<Database>,
-  dataDir: string,
+  settings: Settings,
   marker: Marker | undefined,
-  name: string,
 ): Promise<string> {
+  const { dataDir, databaseUrl } = settings;
   const content = await readDatabaseContent(db);
-  if (!content.seeded) checkLostDatabase(dataDir, marker, `The database ${name} is empty`);
-  if (marker && content.id && content.id !== marker.id) {
-    throw new Error(
-      `The database ${name} belongs to another installation than ${dataDir}; correct DATABASE_URL or DATA_DIR, or delete ${join(dataDir, markerFile)} if the two belong together.`,
-    );
+  if (!content.seeded) {
+    checkLostDatabase(dataDir, marker, `The database ${nameDatabase(databaseUrl)} is empty`);
   }
+  if (marker && content.id) checkOwner(content.id, marker, settings);
   const id = content.id ?? marker?.id ?? randomUUID();
   writeMarker(dataDir, { id, seeded: content.seeded });
   return id;

@@ -1,5 +1,5 @@
 import { readDatabaseSettings } from "../settings.ts";
-import { markerFile, readMarker } from "./marker.ts";
+import { type Marker, markerFile, readMarker } from "./marker.ts";
 import { sizeOf } from "./sqlite-header.ts";
 
 /**
@@ -9,8 +9,13 @@ import { sizeOf } from "./sqlite-header.ts";
  * @throws Error with one sentence when there is no installation
  */
 export function requireInstallation(env: Record<string, string | undefined>): void {
-  const { dataDir } = readDatabaseSettings(env);
-  if (readMarker(dataDir)) return;
+  requireMarker(readDatabaseSettings(env).dataDir);
+}
+
+/** @throws Error with one sentence when no back office was started with this `DATA_DIR` */
+export function requireMarker(dataDir: string): Marker {
+  const marker = readMarker(dataDir);
+  if (marker) return marker;
   throw new Error(
     `There is no installation in ${dataDir}, because it has no ${markerFile}; check DATA_DIR, or start the back office first.`,
   );
