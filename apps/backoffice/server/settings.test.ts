@@ -102,6 +102,35 @@ describe("the settings", () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must .+\\.$`));
   });
 
+  it.each([
+    ["SMTP_URL", "smtp://desk:pass#word@mail.example:587"],
+    ["SMTP_URL", "smtp://desk:12#word@mail.example:587"],
+    ["SMTP_URL", "smtps://desk:12/word@mail.example"],
+    ["SMTP_URL", "smtps://desk:12?word@mail.example"],
+    ["SMTP_URL", "smtps://desk:100%@mail.example"],
+    ["DATABASE_URL", "postgres://desk:pass/word@db.example/crm"],
+    ["DATABASE_URL", "postgres://desk:pass?word@db.example/crm"],
+    ["DATABASE_URL", "postgresql://desk:12#word@db.example/crm"],
+  ])("say how a password in a URL is written, without its value: %s=%s", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(
+      new Error(
+        `The setting ${name} must be a valid URL, with characters such as #, /, ? and @ in its password percent-encoded (# as %23).`,
+      ),
+    );
+  });
+
+  it.each([
+    ["SMTP_URL", "smtp://mail.example"],
+    ["SMTP_URL", "smtps://desk:pass%23word@mail.example:465/?pool=true"],
+    ["DATABASE_URL", "postgres://desk:p%23%2F%3F%40@db.example:5432/crm?sslmode=require"],
+    ["DATABASE_URL", "postgres:///crm?host=/run/postgresql&user=desk@office"],
+    ["DATABASE_URL", "file:/srv/a#b?c@d.sqlite"],
+  ])("accept %s=%s", (name, value) => {
+    expect(
+      [read({ [name]: value })].flatMap(({ smtpUrl, databaseUrl }) => [smtpUrl, databaseUrl]),
+    ).toContain(value);
+  });
+
   it("encrypt secrets in PostgreSQL with the database's password, unless a key is set", () => {
     const DATABASE_URL = "postgres://desk:pass%20word@db.example/crm";
     expect(read({ DATABASE_URL }).secretsKey).toBe("pass word");

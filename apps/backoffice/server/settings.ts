@@ -7,6 +7,7 @@ import { loadSecrets, type Secrets } from "@crm/server-kit/secrets";
 import { type LogLevel, readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
 import type { S3Settings } from "./media/s3-bucket.ts";
+import { isServerUrl, serverUrlRule } from "./server-url.ts";
 
 const addresses = z
   .string()
@@ -36,10 +37,12 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must start with file: or postgres://")
+    .refine((value) => value.startsWith("file:") || isServerUrl(value), { error: serverUrlRule })
     .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/.+/, "must start with smtp:// or smtps://")
+    .refine(isServerUrl, { error: serverUrlRule })
     .optional(),
   MAIL_FROM: z
     .string()

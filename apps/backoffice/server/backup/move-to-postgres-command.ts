@@ -5,6 +5,7 @@ import { checkDatabaseFile } from "../installation/check-database-file.ts";
 import { nameDatabase } from "../installation/database-content.ts";
 import { readMarker } from "../installation/marker.ts";
 import { requireDatabaseFile } from "../installation/require-installation.ts";
+import { isServerUrl, serverUrlRule } from "../server-url.ts";
 import { readDatabaseSettings } from "../settings.ts";
 import { holdDatabase } from "./hold-database.ts";
 import { runCommand } from "./run-command.ts";
@@ -15,6 +16,7 @@ await runCommand(usage, {}, async (url) => {
   if (!/^postgres(?:ql)?:\/\/./.test(url)) {
     throw new Error(`The target must start with postgres://. Usage: ${usage}`);
   }
+  if (!isServerUrl(url)) throw new Error(`The target ${serverUrlRule}.`);
   const { dataDir, databaseUrl } = readDatabaseSettings(process.env);
   const path = findSqlitePath(databaseUrl);
   if (!path) {

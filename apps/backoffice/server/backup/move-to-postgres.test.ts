@@ -69,3 +69,12 @@ describeOnPostgres("npm run move-to-postgres", () => {
     }
   });
 });
+
+it("npm run move-to-postgres says how the target's password is written, without its value", async () => {
+  const target = "postgres://desk:se/cret@db.example/crm";
+  const { code, said } = await runScript("move-to-postgres.ts", [target], {}).ended;
+  expect([code, said]).toEqual([
+    1,
+    "The target must be a valid URL, with characters such as #, /, ? and @ in its password percent-encoded (# as %23).\n",
+  ]);
+});
