@@ -158,6 +158,26 @@ describe("npm start", { timeout: 120_000 }, () => {
     ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number, from 0 to 65535."],
     ["SMTP_URL", "mail", "The setting SMTP_URL must start with smtp:// or smtps://."],
     ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on, off or only."],
+    [
+      "SITE_URL",
+      "https://example.com/shop",
+      "The setting SITE_URL must be an origin without a path, such as https://www.example.com.",
+    ],
+    [
+      "DATA_DIR",
+      inProject("package.json"),
+      "The setting DATA_DIR must be a folder, and this is a file.",
+    ],
+    [
+      "ASSETS_DIR",
+      inProject("package.json"),
+      "The setting ASSETS_DIR must be a folder, and this is a file.",
+    ],
+    [
+      "DATA_DIR",
+      "/proc/crm",
+      "The folder /proc/crm can't be created (ENOENT); set DATA_DIR to one that this account may create.",
+    ],
   ])("ends with one sentence for %s=%s", async (name, value, sentence) => {
     const running = start({ ...(await freshSettings()), [name]: value });
     expect(await running.ended).toBe(1);

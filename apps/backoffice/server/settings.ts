@@ -21,8 +21,8 @@ const variables = z.object({
   ...portFields,
   METRICS_HOST: settingFields.metricsHost,
   BACKOFFICE_METRICS_PORT: settingFields.port.optional(),
-  SITE_URL: settingFields.url.optional(),
-  BACKOFFICE_URL: settingFields.url.optional(),
+  SITE_URL: settingFields.origin.optional(),
+  BACKOFFICE_URL: settingFields.origin.optional(),
   DATA_DIR: settingFields.dataDir,
   ASSETS_DIR: settingFields.assetsDir,
   MEDIA_URL: z

@@ -80,7 +80,9 @@ describe("the shared secrets", () => {
     );
     rmSync(path, { recursive: true });
     writeFileSync(join(folder, "file"), "");
-    expect(() => loadSecrets(join(folder, "file"))).toThrow("EEXIST");
+    expect(() => loadSecrets(join(folder, "file"))).toThrow(
+      `The folder ${join(folder, "file")} can't be created (EEXIST)`,
+    );
   });
 
   it("are rejected while every account of the machine can read them", () => {

@@ -4,7 +4,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { createFolder } from "./create-folder.ts";
 
 /** The secrets that both apps share: generated once and stored under `DATA_DIR`. */
 export interface Secrets {
@@ -39,11 +39,12 @@ export const secretsFile = "secrets.json";
  * mode is 0600.
  *
  * @param dataDir the setting `DATA_DIR`; the folder is created when missing
- * @throws Error with one sentence when the file is damaged or readable by other accounts
+ * @throws Error with one sentence when the file is damaged or readable by other accounts, or the folder
+ *   can't be created
  * @example loadSecrets("./data").apiKey // the same 43 characters on every call
  */
 export function loadSecrets(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
+  createFolder(dataDir, "DATA_DIR");
   const path = join(dataDir, secretsFile);
   try {
     return parse(path);

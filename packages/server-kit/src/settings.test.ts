@@ -38,6 +38,26 @@ describe("a setting", () => {
     }
   });
 
+  it("can be an origin, with or without a slash at its end", () => {
+    const { origin } = settingFields;
+    for (const right of [
+      "https://www.example.com",
+      "http://localhost:3000",
+      "https://[::1]:4000",
+    ]) {
+      expect(read(origin, right)).toBe(right);
+      expect(read(origin, `${right}/`)).toBe(right);
+    }
+    for (const wrong of ["/shop", "/shop/", "/?a=b", "#top"]) {
+      reject(
+        origin,
+        `https://www.example.com${wrong}`,
+        "must be an origin without a path, such as https://www.example.com",
+      );
+    }
+    reject(origin, "www.example.com", "must be an address that starts with http:// or https://");
+  });
+
   it("can be a list of proxies' addresses and blocks", () => {
     const { addresses } = settingFields;
     expect(read(addresses)).toEqual([]);
@@ -71,6 +91,15 @@ describe("a setting", () => {
   it("can be a folder, which becomes absolute", () => {
     expect(read(settingFields.dataDir)).toBe(resolve("data"));
     expect(read(settingFields.dataDir, "/var/crm/../x")).toBe("/var/x");
+  });
+
+  it("can't be a file where a folder is needed", () => {
+    const file = import.meta.filename;
+    for (const field of [settingFields.dataDir, settingFields.assetsDir]) {
+      reject(field, file, "must be a folder, and this is a file");
+      expect(read(field, import.meta.dirname)).toBe(import.meta.dirname);
+    }
+    expect(read(settingFields.assetsDir.default("none"))).toBe("none");
   });
 
   it("can be one of several words", () => {

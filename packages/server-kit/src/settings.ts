@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { captchaProviders, captchaVerifiers } from "@crm/contract/captcha";
@@ -6,6 +7,13 @@ import { z } from "zod";
 /** Log levels, from the fewest lines to the most. */
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+const folder = z
+  .string()
+  .transform((path) => resolve(path))
+  .refine((path) => !statSync(path, { throwIfNoEntry: false })?.isFile(), {
+    error: "must be a folder, and this is a file",
+  });
 
 /**
  * Schemas of the settings that both apps read from the environment. Settings are read once at start;
@@ -24,6 +32,12 @@ export const settingFields = {
     .string()
     .refine(isHttpUrl, "must be an address that starts with http:// or https://")
     .transform((url) => url.replace(/\/+$/, "")),
+  /** An http or https address without a path, and without a trailing slash. */
+  origin: z
+    .string()
+    .refine(isHttpUrl, "must be an address that starts with http:// or https://")
+    .refine(isOrigin, "must be an origin without a path, such as https://www.example.com")
+    .transform((url) => url.replace(/\/+$/, "")),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses or CIDR blocks, separated by commas. */
   addresses: z
     .string()
@@ -38,15 +52,9 @@ export const settingFields = {
     .string()
     .min(16, "must have at least 16 characters")
     .regex(/^[ -~]*$/, "must be made of English letters, digits and common signs"),
-  dataDir: z
-    .string()
-    .default("./data")
-    .transform((path) => resolve(path)),
+  dataDir: folder.prefault("./data"),
   /** The folder that all copies and builds of an app share for their hashed files. */
-  assetsDir: z
-    .string()
-    .transform((path) => resolve(path))
-    .optional(),
+  assetsDir: folder.optional(),
   captchaProvider: z
     .enum(captchaProviders, { error: `must be one of ${captchaProviders.join(", ")}` })
     .default("altcha"),
@@ -84,6 +92,13 @@ export function readSettings<Schema extends z.ZodObject>(
 
 function isHttpUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+/** What is no address at all has its own message. */
+function isOrigin(value: string): boolean {
+  if (!isHttpUrl(value)) return true;
+  const { origin, href } = new URL(value.replace(/\/+$/, ""));
+  return href === `${origin}/`;
 }
 
 function isAddressOrBlock(entry: string): boolean {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { createFolder } from "./create-folder.ts";
 
 /** How long assets stay after the last process of their build. Milliseconds. */
 const keptMs = 14 * 86_400_000;
@@ -27,7 +28,7 @@ export async function shareAssets(
 ): Promise<void> {
   // A desk that is not built yet has no assets.
   if (!existsSync(from)) return;
-  await mkdir(to, { recursive: true });
+  createFolder(to, "ASSETS_DIR");
   const time = new Date(now);
   for (const name of await readdir(from)) {
     const target = join(to, name);

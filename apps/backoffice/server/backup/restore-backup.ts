@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { chmod } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createFolder } from "@crm/server-kit/create-folder";
 import { importToPostgres } from "../db/copy/import-to-postgres.ts";
 import { rejectUnknownMigrations } from "../db/migration-hashes.ts";
 import { migrations } from "../db/migrations/index.ts";
@@ -50,7 +51,7 @@ export async function restoreBackup(
   rejectRunning(data);
   const parts = listParts(manifest, data);
   try {
-    mkdirSync(data.dataDir, { recursive: true, mode: 0o700 });
+    createFolder(data.dataDir, "DATA_DIR", 0o700);
     for (const part of parts) await stage(backup, part, manifest);
     if (!findSqlitePath(data.databaseUrl)) await importDatabase(backup, data.databaseUrl);
   } catch (error) {

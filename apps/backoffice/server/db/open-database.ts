@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { createFolder } from "@crm/server-kit/create-folder";
 import { Kysely } from "kysely";
 import { createPostgresDialect } from "./postgres.ts";
 import { servingLimits } from "./postgres-limits.ts";
@@ -25,7 +25,7 @@ export function openDatabase(url: string, limits = servingLimits): OpenDatabase 
     const dialect = createPostgresDialect(url, limits);
     return { db: new Kysely<Database>({ dialect }), kind: "postgres" };
   }
-  mkdirSync(dirname(path), { recursive: true });
+  createFolder(dirname(path), "DATABASE_URL");
   return { db: new Kysely<Database>({ dialect: new NodeSqliteDialect(path) }), kind: "sqlite" };
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { createFolder } from "@crm/server-kit/create-folder";
 import { withTimeout } from "@crm/server-kit/with-timeout";
 import pg from "pg";
 import { DatabaseUnavailable } from "../db/database-unavailable.ts";
@@ -106,7 +106,7 @@ async function openAdvisoryLock(url: string): Promise<Lock> {
 
 /** An empty SQLite file: its exclusive transaction is a lock that the system ends with the process. */
 function openFileLock(path: string): Lock {
-  mkdirSync(dirname(path), { recursive: true });
+  createFolder(dirname(path), "DATABASE_URL");
   let file: DatabaseSync;
   try {
     file = new DatabaseSync(path, { timeout: 0 });

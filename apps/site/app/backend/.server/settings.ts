@@ -5,15 +5,15 @@ import { loadSecrets } from "@crm/server-kit/secrets";
 import { readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
 
-const { url, secret } = settingFields;
+const { origin, url, secret } = settingFields;
 
 const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   ...portFields,
   METRICS_HOST: settingFields.metricsHost,
   SITE_METRICS_PORT: settingFields.port.optional(),
-  SITE_URL: url.optional(),
-  BACKOFFICE_URL: url.optional(),
+  SITE_URL: origin.optional(),
+  BACKOFFICE_URL: origin.optional(),
   API_URL: url.optional(),
   ADMIN_URL: url.optional(),
   APP_URL: url.default("https://app.example.com"),
