@@ -8,8 +8,8 @@ import type { App } from "./process/app.ts";
 import { backofficeApp, siteApp } from "./process/apps.ts";
 import { loadEnvFile } from "./process/env-file.ts";
 import { followShell } from "./process/follow-shell.ts";
-import { readLaunchSettings } from "./process/launch-settings.ts";
-import { rejectBusyPort } from "./process/ports.ts";
+import { listPorts, readLaunchSettings } from "./process/launch-settings.ts";
+import { rejectBusyPorts } from "./process/ports.ts";
 import { commandFile } from "./process/project.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
@@ -27,8 +27,7 @@ followShell(stop);
 try {
   loadEnvFile();
   const { site, backoffice } = readLaunchSettings(process.env);
-  if (site) await rejectBusyPort("SITE_PORT", site);
-  if (backoffice) await rejectBusyPort("BACKOFFICE_PORT", backoffice);
+  await rejectBusyPorts(listPorts({ site, backoffice }));
   const env = { NODE_ENV: "development" };
   const apps: App[] = site
     ? [{ ...siteApp({ ...site, env }), args: ["apps/site/server/dev.ts"] }]

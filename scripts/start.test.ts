@@ -144,6 +144,31 @@ describe("npm start", { timeout: 120_000 }, () => {
     );
   });
 
+  test("ends with one sentence when the port of the metrics is in use", async () => {
+    const port = await findFreePort();
+    const other = createServer().listen(port, "127.0.0.1");
+    const running = start({ ...(await freshSettings()), SITE_METRICS_PORT: String(port) });
+    expect(await running.ended).toBe(1);
+    other.close();
+    expect(running.printed().trim()).toBe(
+      `Port ${port} is in use. Stop what runs there, or set SITE_METRICS_PORT to another one.`,
+    );
+  });
+
+  test.each([
+    ["SITE_METRICS_PORT", "BACKOFFICE_METRICS_PORT"],
+    ["SITE_PORT", "BACKOFFICE_METRICS_PORT"],
+    ["SITE_METRICS_PORT", "BACKOFFICE_PORT"],
+  ])("ends with one sentence when %s and %s are the same", async (first, second) => {
+    const settings = await freshSettings();
+    const port = String(await findFreePort());
+    const running = start({ ...settings, [first]: port, [second]: port });
+    expect(await running.ended).toBe(1);
+    expect(running.printed().trim()).toBe(
+      `The settings ${first} and ${second} must differ; both are ${port}.`,
+    );
+  });
+
   test("ends with one sentence when two apps have the same port", async () => {
     const settings = await freshSettings();
     const port = settings.SITE_PORT;

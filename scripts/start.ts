@@ -9,8 +9,8 @@ import { backofficeApp, siteApp } from "./process/apps.ts";
 import { loadEnvFile } from "./process/env-file.ts";
 import { followShell } from "./process/follow-shell.ts";
 import { hangLimit } from "./process/health.ts";
-import { readLaunchSettings } from "./process/launch-settings.ts";
-import { rejectBusyPort } from "./process/ports.ts";
+import { listPorts, readLaunchSettings } from "./process/launch-settings.ts";
+import { rejectBusyPorts } from "./process/ports.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
 
@@ -52,8 +52,7 @@ function stopOrForce(): void {
 async function start(): Promise<void> {
   loadEnvFile();
   const { site, backoffice } = readLaunchSettings(process.env);
-  if (site) await rejectBusyPort("SITE_PORT", site);
-  if (backoffice) await rejectBusyPort("BACKOFFICE_PORT", backoffice);
+  await rejectBusyPorts(listPorts({ site, backoffice }));
   const wanted = builds.filter(({ name }) => (name === "desk" ? backoffice : site));
   if (!(await buildStale(wanted))) throw new Error("Not started, because the build failed.");
 

@@ -6,6 +6,7 @@ import {
   readSiteSettings,
   type SiteSettings,
 } from "../../apps/site/app/backend/.server/settings.ts";
+import type { LaunchPort } from "./ports.ts";
 
 const schema = z.object(portFields);
 
@@ -25,10 +26,42 @@ export function readLaunchSettings(env: Record<string, string | undefined>): Lau
   const { BACKOFFICE } = readSettings(schema, env);
   const site = BACKOFFICE === "only" ? undefined : readSiteSettings(env);
   const backoffice = BACKOFFICE === "off" ? undefined : readBackofficeSettings(env);
-  if (site && site.port === backoffice?.port) {
-    throw new Error(
-      `The settings SITE_PORT and BACKOFFICE_PORT must differ; both are ${site.port}.`,
-    );
-  }
+  rejectEqualPorts(listPorts({ site, backoffice }));
   return { site, backoffice };
+}
+
+/** The addresses of both apps and of their metrics. */
+export function listPorts({ site, backoffice }: LaunchSettings): LaunchPort[] {
+  return [
+    ...(site ? listAppPorts("SITE", site) : []),
+    ...(backoffice ? listAppPorts("BACKOFFICE", backoffice) : []),
+  ];
+}
+
+function listAppPorts(
+  app: string,
+  { host, port, metrics }: Pick<SiteSettings, "host" | "port" | "metrics">,
+): LaunchPort[] {
+  const own = { setting: `${app}_PORT`, hostSetting: "HOST", host, port };
+  if (metrics.port === undefined) return [own];
+  const { host: metricsHost, port: metricsPort } = metrics;
+  return [
+    own,
+    {
+      ...{ setting: `${app}_METRICS_PORT`, hostSetting: "METRICS_HOST" },
+      ...{ host: metricsHost, port: metricsPort },
+    },
+  ];
+}
+
+/** With port 0 the system chooses a free one for each. */
+function rejectEqualPorts(ports: readonly LaunchPort[]): void {
+  for (const [index, { setting, port }] of ports.entries()) {
+    const other = ports.slice(0, index).find((earlier) => port !== 0 && earlier.port === port);
+    if (other) {
+      throw new Error(
+        `The settings ${other.setting} and ${setting} must differ; both are ${port}.`,
+      );
+    }
+  }
 }

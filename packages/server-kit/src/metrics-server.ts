@@ -11,7 +11,8 @@ export interface MetricsServerOptions {
 
 /**
  * Serves this process's metrics at `/metrics` for Prometheus, on a port of their own, so that no proxy
- * shows them to visitors. A port that is in use is logged; the app works without its metrics. Node only.
+ * shows them to visitors. Node only. A port that is in use is logged, and the app works without its metrics:
+ * after a crash it must serve visitors again. `npm start` finds such a port before it starts the apps.
  *
  * @example startMetricsServer({ host: "127.0.0.1", port: 9464, log })
  */
