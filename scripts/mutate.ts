@@ -4,6 +4,7 @@
  * of realistic changes instead, each of which its test must notice.
  */
 import { readFileSync, rmSync } from "node:fs";
+import { readCommandLineOrExit } from "@crm/server-kit/command-line";
 import { areas, listMutated, listTests } from "./mutation/areas.ts";
 import { copyCheckout } from "./mutation/copy-checkout.ts";
 import { tryKnownChanges } from "./mutation/known-changes.ts";
@@ -13,12 +14,15 @@ import { inProject } from "./process/project.ts";
 import { listProjectFiles } from "./rules/sources.ts";
 
 const leastPercent = 85;
-const args = process.argv.slice(2);
-const wanted = args.filter((arg) => !arg.startsWith("--"));
+const { positionals: wanted, values } = readCommandLineOrExit({
+  usage: "npm run mutate -- [--known] [<folder or file> …]",
+  options: { known: { type: "boolean" } },
+  most: Number.POSITIVE_INFINITY,
+});
 const files = listProjectFiles();
 const copy = copyCheckout(files);
 try {
-  const passed = args.includes("--known") ? await tryKnownChanges(copy, wanted) : await mutate();
+  const passed = values.known ? await tryKnownChanges(copy, wanted) : await mutate();
   process.exitCode = passed ? 0 : 1;
 } finally {
   rmSync(copy, { recursive: true });

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readCommandLineOrExit } from "@crm/server-kit/command-line";
 import { startSystem } from "../e2e/fixtures/system.ts";
 import { launchBrowser } from "./browser/launch-browser.ts";
 import { buildStale } from "./builds/build-stale.ts";
@@ -12,7 +13,11 @@ import { inProject } from "./process/project.ts";
 import { takeScreens } from "./screens/take-screens.ts";
 
 const folder = inProject("screens");
-const [filter = ""] = process.argv.slice(2);
+const [filter = ""] = readCommandLineOrExit({
+  usage: "npm run screens -- [<part of a path>]",
+  options: {},
+  most: 1,
+}).positionals;
 
 if (await buildStale(builds)) {
   rmSync(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@
  * broken. `npm run chaos -- kill-office stop-apps` runs only these, and `--short` runs each fault a few
  * times only, as `npm test` does.
  */
+import { readCommandLineOrExit } from "@crm/server-kit/command-line";
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
 import { formatTable } from "../../scripts/report/table.ts";
@@ -11,9 +12,12 @@ import { writeResults } from "../../scripts/report/write-results.ts";
 import type { Result } from "./experiment.ts";
 import { experiments } from "./experiments.ts";
 
-const args = process.argv.slice(2);
-const isShort = args.includes("--short");
-const wanted = args.filter((arg) => !arg.startsWith("--"));
+const { positionals: wanted, values } = readCommandLineOrExit({
+  usage: "npm run chaos -- [--short] [<experiment> …]",
+  options: { short: { type: "boolean" } },
+  most: Number.POSITIVE_INFINITY,
+});
+const isShort = values.short === true;
 const unknown = wanted.filter((name) => !experiments.some((known) => known.name === name));
 if (unknown.length > 0) {
   console.error(`There is no experiment ${unknown.join(", ")}. There are:`);

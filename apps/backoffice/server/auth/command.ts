@@ -1,4 +1,5 @@
 import { emailPattern } from "@crm/contract/fields/email";
+import { readCommandLine } from "@crm/server-kit/command-line";
 import { openForCommand } from "../installation/open-for-command.ts";
 import type { Services } from "../services.ts";
 
@@ -11,25 +12,20 @@ export async function runPeopleCommand(
   usage: string,
   command: (services: Services, email: string, rest: string[]) => Promise<string>,
 ): Promise<void> {
-  const [email = "", ...rest] = process.argv.slice(2);
-  if (!emailPattern.test(email)) {
-    return fail(
-      `${email ? `${email} is not an email address` : "An email address is missing"}. Usage: ${usage}`,
-    );
-  }
   process.umask(0o077);
   let services: Services | undefined;
   try {
+    const [email = "", ...rest] = readCommandLine({ usage, options: {}, most: 2 }).positionals;
+    if (!emailPattern.test(email)) {
+      const problem = email ? `${email} is not an email address` : "An email address is missing";
+      throw new Error(`${problem}. Usage: ${usage}`);
+    }
     services = await openForCommand(process.env);
     console.info(await command(services, email, rest));
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   } finally {
     await services?.db.destroy();
   }
-}
-
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
 }

@@ -127,6 +127,7 @@ describe("the commands for people", () => {
     ["add-person", ["farida", "sales"], "farida is not an email address. Usage: "],
     ["add-person", [email], "A role is missing. Usage: "],
     ["add-person", [email, "owner"], "There is no role owner. Usage: "],
+    ["add-person", [email, "sales", "--admin"], "Unknown option '--admin'. Usage: "],
     ["reset-password", [], "An email address is missing. Usage: "],
     ["remove-person", ["x"], "x is not an email address. Usage: "],
   ])("explain how to type %s %j", async (command, args, sentence) => {

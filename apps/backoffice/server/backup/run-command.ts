@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "@crm/server-kit/command-line";
 
-export type CommandOptions = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
+type CommandOptions = Record<string, { type: "string" | "boolean" }>;
 
 /**
  * Runs a command of the terminal and prints an error as one sentence.
@@ -17,23 +17,14 @@ export async function runCommand(
   // Backups contain personal data and secrets.
   process.umask(0o077);
   try {
-    const { argument, values } = parse(usage, options);
+    const { positionals, values } = readCommandLine({ usage, options, most: 1 });
+    const [argument] = positionals;
+    if (!argument) throw new Error(`An argument is missing. Usage: ${usage}`);
     await work(argument, values);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
-}
-
-function parse(usage: string, options: CommandOptions) {
-  try {
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    const [argument, more] = positionals;
-    if (argument && !more) return { argument, values };
-  } catch {
-    // An unknown option; the usage names the known ones.
-  }
-  throw new Error(`Usage: ${usage}`);
 }
 
 /** npm runs scripts in the repository's folder, but a path is relative to where npm was called. */

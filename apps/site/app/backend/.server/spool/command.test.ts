@@ -61,6 +61,12 @@ it("replaces the fields of a submission, and keeps its captcha's token", async (
   });
 });
 
+it("calls a submission rejected that the host does not accept", async () => {
+  spool.giveUp(id, "Call 4 answered 422");
+  expect((await run()).said).toContain("  rejected  ");
+  expect((await run("show", id)).said).toContain('"state": "rejected"');
+});
+
 it("deletes what was typed", async () => {
   expect(await run("delete", id)).toMatchObject({ code: 0, said: `${id} is deleted.` });
   expect(await run()).toMatchObject({ code: 0, said: "The spool is empty." });
@@ -72,6 +78,13 @@ it("says in one sentence what is wrong", async () => {
     failed: "There is no submission nothing.",
   });
   expect(await run("edit", id, join(folder, "missing.json"))).toMatchObject({ code: 1 });
+  for (const given of ["show", "retry", "delete", "edit"]) {
+    expect((await run(given)).failed).toMatch(
+      /^The id of a submission is missing\. Usage:\nnpm run spool +lists what waits and what was rejected\n/,
+    );
+  }
+  expect((await run("edit", id)).failed).toMatch(/^The name of a JSON file is missing\. Usage:\n/);
+  expect((await run("retry", "--now")).failed).toMatch(/^Unknown option '--now'\. Usage:\n/);
   const { failed } = await run("burn");
   expect(failed).toMatch(/^npm run spool +lists what waits/);
   spool.close();

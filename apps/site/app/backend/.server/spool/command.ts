@@ -4,17 +4,21 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCommandLine } from "@crm/server-kit/command-line";
 import { spoolFile } from "@crm/server-kit/spool-file";
 import { readSiteDataDir } from "../settings.ts";
 import { createSpool, type Spool } from "./spool.ts";
 import type { SpooledSubmission } from "./submission-row.ts";
 
-const usage = `npm run spool                        lists what waits and what is dead
+const usage = `npm run spool                        lists what waits and what was rejected
 npm run spool -- show <id>           prints one submission with everything that was typed
 npm run spool -- retry <id>          sends it again now
 npm run spool -- edit <id> <file>    replaces its fields by those of a JSON file, and sends it again
 npm run spool -- export              prints all of them as JSON
 npm run spool -- delete <id>         deletes what was typed, and never sends it`;
+
+/** The commands that work on one submission. */
+const needId = ["show", "retry", "edit", "delete"];
 
 type Command = (spool: Spool, id: string, file: string) => string;
 
@@ -47,15 +51,19 @@ const listOpen = (spool: Spool) => spool.list(["waiting", "forwarding", "dead"])
 
 /** Finds a submission by its id, or the beginning of it. */
 function find(spool: Spool, id: string): SpooledSubmission {
-  const found = listOpen(spool).filter((row) => id !== "" && row.id.startsWith(id));
+  const found = listOpen(spool).filter((row) => row.id.startsWith(id));
   if (found.length === 1 && found[0]) return found[0];
   throw new Error(found.length === 0 ? `There is no submission ${id}.` : `${id} is ambiguous.`);
 }
 
+/** The word of the messages and the desk. */
+const nameState = ({ state }: Pick<SpooledSubmission, "state">) =>
+  state === "dead" ? "rejected" : state;
+
 function describe(row: SpooledSubmission) {
   const { recaptchaToken: _, ...fields } = JSON.parse(row.body) as Record<string, unknown>;
   return {
-    ...{ id: row.id, call: row.call, nextCall: row.next_call, state: row.state },
+    ...{ id: row.id, call: row.call, nextCall: row.next_call, state: nameState(row) },
     ...{ attempts: row.attempts, lastFailure: row.last_failure, captcha: row.captcha },
     receivedAt: new Date(row.received_at).toISOString(),
     idempotencyKey: row.idempotency_key,
@@ -67,7 +75,13 @@ function describeAll(rows: readonly SpooledSubmission[]): string {
   if (rows.length === 0) return "The spool is empty.";
   return rows
     .map(({ id, call, state, attempts, received_at, last_failure }) =>
-      [id, `call ${call}`, state, `${attempts} attempts`, new Date(received_at).toISOString()]
+      [
+        id,
+        `call ${call}`,
+        nameState({ state }),
+        `${attempts} attempts`,
+        new Date(received_at).toISOString(),
+      ]
         .concat(last_failure ?? [])
         .join("  "),
     )
@@ -75,9 +89,16 @@ function describeAll(rows: readonly SpooledSubmission[]): string {
 }
 
 try {
-  const [name = "list", id = "", file = ""] = process.argv.slice(2);
+  const { positionals } = readCommandLine({ usage, options: {}, most: 3 });
+  const [name = "list", id = "", file = ""] = positionals;
   const command = commands[name];
   if (!command) throw new Error(usage);
+  const isShort = (needId.includes(name) && !id) || (name === "edit" && !file);
+  if (isShort) {
+    throw new Error(
+      `${id ? "The name of a JSON file" : "The id of a submission"} is missing. Usage:\n${usage}`,
+    );
+  }
   const path = join(readSiteDataDir(process.env), spoolFile);
   if (!existsSync(path)) throw new Error(`There is no spool at ${path}; check DATA_DIR.`);
   const spool = createSpool(path);

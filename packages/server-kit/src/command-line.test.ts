@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readCommandLine } from "./command-line.ts";
+
+const options = { keep: { type: "string" }, short: { type: "boolean" } } as const;
+const read = (...args: string[]) =>
+  readCommandLine({ usage: "npm run it -- <name>", options, most: 1 }, args);
+
+it("reads options and arguments in any order", () => {
+  expect(read("--short", "one", "--keep", "3")).toMatchObject({
+    positionals: ["one"],
+    values: { short: true, keep: "3" },
+  });
+  expect(read()).toMatchObject({ positionals: [], values: {} });
+});
+
+it.each([
+  [["--shrt"], "Unknown option '--shrt'."],
+  [["one", "two"], "two is one argument too many."],
+  [["--keep"], "Option '--keep <value>' argument missing."],
+  [["--short=yes"], "Option '--short' does not take an argument."],
+])("answers %j with what is wrong and the usage", (args, sentence) => {
+  expect(() => read(...args)).toThrow(new Error(`${sentence} Usage: npm run it -- <name>`));
+});
+
+it("begins a usage of several lines on a line of its own", () => {
+  const usage = "npm run it\nnpm run it -- more";
+  expect(() => readCommandLine({ usage, options, most: 0 }, ["one"])).toThrow(
+    new Error(`one is one argument too many. Usage:\n${usage}`),
+  );
+});
