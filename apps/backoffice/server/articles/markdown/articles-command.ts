@@ -1,7 +1,7 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "@crm/server-kit/command-line";
 import { resolvePath } from "../../backup/run-command.ts";
 import { openForCommand } from "../../installation/open-for-command.ts";
 import type { Services } from "../../services.ts";
@@ -34,14 +34,10 @@ try {
 function readArguments() {
   const yes = { type: "boolean" } as const;
   const options = { "dry-run": yes, replace: yes, "keep-status": yes };
-  try {
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    const [work, path, more] = positionals;
-    if ((work === "export" || work === "import") && path && !more) {
-      return { work, path: resolvePath(path), values };
-    }
-  } catch {
-    // An unknown option; the usage names the known ones.
+  const { positionals, values } = readCommandLine({ usage, options, most: 2 });
+  const [work, path] = positionals;
+  if ((work === "export" || work === "import") && path) {
+    return { work, path: resolvePath(path), values };
   }
   throw new Error(`Usage:\n${usage}`);
 }
@@ -72,6 +68,7 @@ async function importFrom(
   path: string,
   values: { "dry-run"?: boolean; replace?: boolean; "keep-status"?: boolean },
 ): Promise<void> {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
   const zip = await openZip(path);
   try {
     const { counts, files } = await importArticles(services, zip, {
