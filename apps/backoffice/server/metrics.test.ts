@@ -52,9 +52,12 @@ it("counts requests by the pattern of their route, captchas by verdict, and limi
   expect(text).not.toContain("farida");
 });
 
-it("shows how many mails wait or are dead, and the age of the oldest that waits", async () => {
+it("shows how many mails wait or are dead, and the age of the oldest that waits or is being sent", async () => {
   const { db } = office.services;
-  office.clock.now += 90_000;
+  await db.updateTable("mails").set({ state: "sending" }).execute();
+  office.clock.now += 60_000;
+  await sendLead(office, "contact");
+  office.clock.now += 30_000;
   const before = await read();
   expect(before).toContain('outbox_mails{state="pending"} 1');
   expect(before).toContain('outbox_mails{state="dead"} 0');
@@ -62,7 +65,7 @@ it("shows how many mails wait or are dead, and the age of the oldest that waits"
   expect(before).toContain("outbox_oldest_seconds 90\n");
   await db.updateTable("mails").set({ state: "dead" }).execute();
   const after = await read();
-  expect(after).toContain('outbox_mails{state="dead"} 1');
+  expect(after).toContain('outbox_mails{state="dead"} 2');
   expect(after).toContain("outbox_oldest_seconds 0\n");
 });
 
