@@ -10,6 +10,7 @@ import {
   closeAndReopen,
   countOf,
   expectNoNextStepOffered,
+  expectWorkOnFirstScreen,
   ignorePhoneLinks,
   noteWhenShown,
   removeNextStep,
@@ -166,6 +167,7 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await expect(main.getByText(email).first()).toBeVisible();
     await expect(main.getByText(visitor.companyName).first()).toBeVisible();
     await expectAccessibleInBothThemes(sales, "a lead's page");
+    await expectWorkOnFirstScreen(sales, name);
     const chat = main.getByRole("link", { name: "WhatsApp", exact: true });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/919825012345\?text=Hello%20/);
     await main.getByRole("link", { name: "Call", exact: true }).click();

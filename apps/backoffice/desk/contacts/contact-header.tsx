@@ -17,9 +17,11 @@ import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { thumbLink } from "../theme/thumb.ts";
 import { contactCopy as copy } from "./copy.ts";
+import { LeadSummary } from "./lead-summary.tsx";
 
 /**
- * Who it is, and every way to reach them in one tap, which opens the form that keeps how it went.
+ * Who it is, every way to reach them in one tap, which opens the form that keeps how it went, and what
+ * is next.
  *
  * @param lead the lead to which that is recorded; without one only the links are there
  */
@@ -65,6 +67,9 @@ export function ContactHeader({
               onAct={() => setKind("mail")}
             />
           </Box>
+        ) : null}
+        {lead ? (
+          <LeadSummary lead={lead} isOnly={leads.length === 1} onNote={() => setKind("note")} />
         ) : null}
         <DetailList>
           <Detail name={copy.phone}>

@@ -20,9 +20,10 @@ export function ContactPage({
   contact: ContactDetail;
   openedLead?: string;
 }) {
+  const worked = findLeadToWorkOn(contact, openedLead);
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 920 }}>
-      <ContactHeader contact={contact} lead={findLeadToReach(contact, openedLead)} />
+      <ContactHeader contact={contact} lead={worked} />
       <Typography variant="h6" component="h2">
         {copy.timeline}
       </Typography>
@@ -37,6 +38,7 @@ export function ContactPage({
               contact={contact}
               isOpened={entry.id === openedLead}
               isOnly={contact.leads.length === 1}
+              isAbove={entry.id === worked?.id}
             />
           </Box>
         ))}
@@ -46,8 +48,11 @@ export function ContactPage({
   );
 }
 
-/** What is done about the person is recorded at the lead that was opened, or at the newest one. */
-function findLeadToReach({ leads }: ContactDetail, openedLead: string | undefined) {
+/**
+ * The lead that was opened, or the newest one: what is done about the person is recorded there, and the
+ * top of the page shows its status, owner and next step.
+ */
+function findLeadToWorkOn({ leads }: ContactDetail, openedLead: string | undefined) {
   return leads.find(({ id }) => id === openedLead) ?? leads[0];
 }
 
@@ -56,16 +61,24 @@ function Entry({
   contact,
   isOpened,
   isOnly,
+  isAbove,
 }: {
   entry: TimelineEntry;
   contact: ContactDetail;
   isOpened: boolean;
   isOnly: boolean;
+  isAbove: boolean;
 }) {
   switch (entry.type) {
     case "lead":
       return (
-        <TimelineLead contact={contact} lead={entry.lead} isOpened={isOpened} isOnly={isOnly} />
+        <TimelineLead
+          contact={contact}
+          lead={entry.lead}
+          isOpened={isOpened}
+          isOnly={isOnly}
+          isAbove={isAbove}
+        />
       );
     case "event":
       return <TimelineEvent event={entry.event} />;

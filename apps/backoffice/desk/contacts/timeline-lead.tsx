@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
 import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
@@ -15,33 +14,40 @@ import { LeadOrigin } from "../leads/lead-origin.tsx";
 import { LeadActions } from "../leads/queue/lead-actions.tsx";
 import { Badge } from "../shell/badge.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
+import { barHeight } from "../theme/theme.ts";
 import { contactCopy as copy } from "./copy.ts";
 import { CorrectButton } from "./correct-button.tsx";
+import { cardIdOf } from "./lead-summary.tsx";
 
 /**
  * One lead of the person: what they wrote, and where they came from.
  *
  * @param isOpened whether the page was opened for this lead
  * @param isOnly whether the person has no other lead
+ * @param isAbove whether its status, owner and next step are at the top of the page
  */
 export function TimelineLead({
   contact,
   lead,
   isOpened,
   isOnly,
+  isAbove,
 }: {
   contact: ContactDetail;
   lead: QueuedLead;
   isOpened: boolean;
   isOnly: boolean;
+  isAbove: boolean;
 }) {
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpened && !isOnly) card.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpened, isOnly]);
   const isMarked = isOpened && !isOnly;
   return (
-    <Card ref={card} sx={isMarked ? { borderColor: "primary.main", borderWidth: 2 } : {}}>
+    <Card
+      id={cardIdOf(lead)}
+      sx={{
+        scrollMarginTop: barHeight + 8,
+        ...(isMarked && { borderColor: "primary.main", borderWidth: 2 }),
+      }}
+    >
       <CardContent sx={{ display: "grid", gap: 2 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
           <LeadKindBadge kind={lead.kind} />
@@ -50,7 +56,7 @@ export function TimelineLead({
             {formatDateTime(lead.createdAt)}
           </Typography>
         </Box>
-        <LeadActions lead={lead} />
+        {isAbove ? null : <LeadActions lead={lead} />}
         {lead.isHeld && lead.review ? <HeldNotice lead={lead} reason={lead.review} /> : null}
         {lead.message ? (
           <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch" }}>

@@ -101,13 +101,20 @@ export function HeldMark({ lead: { isHeld } }: Pick<RowProps, "lead">) {
   );
 }
 
-/** What to do next, and when. */
-export function NextStep({ lead: { nextStep, nextStepAt } }: Pick<RowProps, "lead">) {
+/**
+ * What to do next, and when.
+ *
+ * @param isCut whether a long text is cut to one line, as rows need it
+ */
+export function NextStep({
+  lead: { nextStep, nextStepAt },
+  isCut = true,
+}: Pick<RowProps, "lead"> & { isCut?: boolean }) {
   if (nextStepAt === null) return null;
   const isDue = Date.parse(nextStepAt) < Date.now();
   return (
     <>
-      <Box sx={lineSx}>{nextStep ?? copy.followUp}</Box>
+      <Box sx={isCut ? lineSx : {}}>{nextStep ?? copy.followUp}</Box>
       <Box sx={{ ...lineSx, color: isDue ? "error.main" : "text.secondary" }}>
         {shortDate(nextStepAt, Date.now())}
       </Box>
