@@ -62,8 +62,20 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   await expect(second).toHaveText(title);
   await second.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(title);
+  const titleField = page.getByRole("textbox", { name: "Title", exact: true });
+  await expect(titleField).toHaveValue(title);
   await page.goBack();
+
+  // A page opened far down in a list begins at its top, and the list is where it was left.
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.getByRole("row").last().getByRole("link").scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(200);
+  await page.getByRole("row").last().getByRole("link").click();
+  await expect(titleField).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(left);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Go to the next row");
   await page.keyboard.press("Escape");

@@ -32,6 +32,7 @@ import { BrandMark } from "./brand-mark.tsx";
 import { accountCopy as copy, passwordCopy } from "./copy.ts";
 import { RequireOwnPassword } from "./own-password-page.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { ScrollPosition } from "./scroll-position.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { TabTitle } from "./tab-title.tsx";
 import { useNotifyFailure } from "./use-notify-failure.ts";
@@ -46,6 +47,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
     <RequireOwnPassword>
       <Layout appBar={DeskBar} menu={DeskMenu} appBarAlwaysOn>
         <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>
+          <ScrollPosition />
           <SignInAgain />
           {mayReadLeads ? <NewLeads /> : null}
           {children}
