@@ -12,6 +12,7 @@ import { BodyInput } from "./editor/body-input.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
 import { LinkPreviews } from "./preview/link-previews.tsx";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
+import { CheckedForm, useFieldFinding } from "./publish-check/findings-context.tsx";
 import { PublishCheck } from "./publish-check/publish-check.tsx";
 import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
@@ -33,7 +34,7 @@ export const emptyArticle: ArticleFields = {
 export function ArticleFormParts() {
   const { article, isReadOnly } = useEditing();
   return (
-    <>
+    <CheckedForm>
       <Box
         sx={{
           display: "grid",
@@ -57,7 +58,7 @@ export function ArticleFormParts() {
             readOnly={isReadOnly}
             autoFocus={!article}
           />
-          <SlugInput readOnly={isReadOnly} />
+          <AddressInput isReadOnly={isReadOnly} />
           <ReadOnlyBox isReadOnly={isReadOnly}>
             <BodyInput />
           </ReadOnlyBox>
@@ -83,8 +84,13 @@ export function ArticleFormParts() {
         </Box>
       </Box>
       <ArticleToolbar />
-    </>
+    </CheckedForm>
   );
+}
+
+/** Says that another article has the address as soon as it is typed. The text is saved all the same. */
+function AddressInput({ isReadOnly }: { isReadOnly: boolean }) {
+  return <SlugInput readOnly={isReadOnly} warning={useFieldFinding("slug")} />;
 }
 
 /** Parts that nobody can change while somebody else is editing. Buttons of the editor would change it too. */

@@ -1,3 +1,5 @@
+import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
+import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { required, TextInput, useRecordContext } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -7,15 +9,19 @@ import { articleCopy as copy } from "./copy.ts";
 /**
  * Suggests a slug from a new record's title or name until the editor types one. The address of an article
  * that is a draft goes on following its title.
+ *
+ * @param warning what is wrong with the address, in place of the help
  */
 export function SlugInput({
   from = "title",
   helperText = copy.slugHelp,
   readOnly = false,
+  warning,
 }: {
   from?: string;
   helperText?: string;
   readOnly?: boolean;
+  warning?: string | undefined;
 }) {
   const record = useRecordContext();
   const { setValue, getValues } = useFormContext();
@@ -37,10 +43,19 @@ export function SlugInput({
     <TextInput
       source="slug"
       validate={required(copy.missing)}
-      helperText={helperText}
+      helperText={warning ? <Warning text={warning} /> : helperText}
       readOnly={readOnly}
       // The reason why it can't be changed must be readable, so it is not greyed out.
       sx={{ "& .MuiFormHelperText-root.Mui-disabled": { color: "text.secondary" } }}
     />
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ display: "flex", gap: 0.75, color: "error.main", fontWeight: 600 }}>
+      <WarningIcon sx={{ fontSize: 18 }} />
+      {text}
+    </Box>
   );
 }

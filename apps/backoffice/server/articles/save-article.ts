@@ -113,18 +113,16 @@ export function changedMeanwhile(): HttpError {
   return new HttpError(409, "It was changed in this moment. Please try again.");
 }
 
+/** What is said about an address that another article has. */
+export const takenSlug =
+  "Another article of this section has this address, perhaps in the trash. Please choose another.";
+
 /** @throws HttpError with the field when another article has the slug */
 export async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new HttpError(
-      409,
-      "Another article of this section has this address, perhaps in the trash. Please choose another.",
-      {
-        field: "slug",
-      },
-    );
+    throw new HttpError(409, takenSlug, { field: "slug" });
   }
 }

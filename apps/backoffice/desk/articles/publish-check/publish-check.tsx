@@ -3,15 +3,16 @@ import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
+import { use } from "react";
 import type { Finding } from "../../../server/articles/publish-check/finding.ts";
 import { FormSection } from "../../shell/form-section.tsx";
 import { publishCheckCopy as copy } from "./copy.ts";
+import { FindingsContext } from "./findings-context.tsx";
 import { showPlace } from "./show-place.ts";
-import { useFindings } from "./use-findings.ts";
 
 /** What to correct before publishing, of the text as it is typed. A click shows the place. */
 export function PublishCheck() {
-  const { findings, hasFailed } = useFindings();
+  const { findings, hasFailed } = use(FindingsContext);
   return (
     <FormSection title={copy.title}>
       <Typography role="status" color={findings?.length === 0 ? "success.main" : "text.secondary"}>

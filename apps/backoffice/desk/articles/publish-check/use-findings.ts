@@ -5,11 +5,19 @@ import type { PublishCheckAnswer } from "../../../server/desk/transport/content-
 import { requestQuietly } from "../../transport/request.ts";
 import { createChecker } from "./create-checker.ts";
 
+export interface Findings {
+  /** Undefined until the first answer. */
+  findings: Finding[] | undefined;
+  hasFailed: boolean;
+}
+
 /**
  * What the server finds in the form's fields, again after each pause in typing. It follows the form
  * without `useWatch`, which would render the findings again with every key.
+ *
+ * @param id of the article, whose own address is not taken
  */
-export function useFindings(): { findings: Finding[] | undefined; hasFailed: boolean } {
+export function useFindings(id: string): Findings {
   const { getValues, subscribe } = useFormContext();
   const [findings, setFindings] = useState<Finding[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -22,13 +30,13 @@ export function useFindings(): { findings: Finding[] | undefined; hasFailed: boo
       },
       onFailure: () => setFailed(true),
     });
-    const follow = () => checker.change(getValues());
+    const follow = () => checker.change({ ...getValues(), id });
     follow();
     const unsubscribe = subscribe({ formState: { values: true }, callback: follow });
     return () => {
       unsubscribe();
       checker.stop();
     };
-  }, [getValues, subscribe]);
+  }, [getValues, subscribe, id]);
   return { findings, hasFailed };
 }

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { articleInput } from "../article-input.ts";
 import { articleThread } from "../article-thread.ts";
 import { findMissingPictures } from "../reject-pictures.ts";
-import { findLargeText } from "../save-article.ts";
+import { findLargeText, takenSlug } from "../save-article.ts";
 import { validateBody } from "../validate-body.ts";
 import { describePhrase, type Finding } from "./finding.ts";
 
@@ -14,8 +14,10 @@ const text = z.string().max(500_000).nullish();
 
 /** The fields of an article as the form has them now; none must be valid. */
 export const checkedFields = z.looseObject({
-  /** Of a stored article: its text may be larger than a new one's. */
+  /** Of a stored article: its text may be larger than a new one's, and its address is its own. */
   id: text,
+  section: text,
+  slug: text,
   title: text,
   metaDescription: text,
   excerpt: text,
@@ -37,7 +39,7 @@ export async function checkForPublishing(
   services: Pick<Services, "db" | "now" | "settings">,
   fields: CheckedFields,
 ): Promise<Finding[]> {
-  const errors = checkFields(fields);
+  const errors = [...checkFields(fields), ...(await checkSlug(services.db, fields))];
   const stored = fields.id ? await findLargeText(services.db, fields.id) : undefined;
   const html = await sanitize(fields.content ?? "", stored);
   if (typeof html !== "string") return [...errors, html];
@@ -65,6 +67,22 @@ function checkFields(fields: CheckedFields): Finding[] {
     seen.add(field);
     return [{ severity: "error", message, place: { field: String(field) } }];
   });
+}
+
+/** Otherwise an editor would learn it only from the answer to publishing. */
+async function checkSlug(
+  db: Services["db"],
+  { id, section, slug }: CheckedFields,
+): Promise<Finding[]> {
+  if (!slug || (section !== "help" && section !== "blog")) return [];
+  const taken = await db
+    .selectFrom("articles")
+    .select("id")
+    .where("section", "=", section)
+    .where("slug", "=", slug)
+    .where("id", "!=", id ?? "")
+    .executeTakeFirst();
+  return taken ? [{ severity: "error", message: takenSlug, place: { field: "slug" } }] : [];
 }
 
 /** @returns the sanitized text, or what is wrong with its size */

@@ -41,6 +41,21 @@ describeOnEachDatabase("the publish check", (createDatabase) => {
     expect(await desk.count("articles")).toBe(before);
   });
 
+  it("says that another article of the section has the address, and not the article's own", async () => {
+    const message =
+      "Another article of this section has this address, perhaps in the trash. Please choose another.";
+    const taken = [{ severity: "error", message, place: { field: "slug" } }];
+    expect(await check({ slug: "draft" })).toEqual(taken);
+    expect(await check({ slug: "draft", section: "blog" })).not.toContainEqual(taken[0]);
+    const row = await desk.services.db
+      .selectFrom("articles")
+      .select("id")
+      .where("slug", "=", "draft")
+      .executeTakeFirstOrThrow();
+    expect(await check({ slug: "draft", id: row.id })).toEqual([]);
+    expect(await check({ slug: "draft", id: "another" })).toEqual(taken);
+  });
+
   it("lists what publishing would not accept, as errors", async () => {
     const content = [
       '<p><a href="/none">a</a> <a href="#h-none">b</a></p>',
