@@ -5,9 +5,10 @@ import { Link } from "react-router";
 import { leadViews } from "../../../server/desk/leads/lead-views.ts";
 import { pagerCopy } from "../../shell/copy.ts";
 import { queueCopy as copy } from "./copy.ts";
+import { filterOfTab } from "./queue-filter.ts";
 import { useLeadCounts } from "./use-lead-options.ts";
 
-/** The views of the queue with their counts. Each is a link to exactly its leads. */
+/** The views of the queue with their counts. Each is a link to its leads, of the owner who is chosen. */
 export function QueueTabs() {
   const { filterValues } = useListContext();
   const counts = useLeadCounts();
@@ -30,7 +31,7 @@ export function QueueTabs() {
           <Box
             key={view}
             component={Link}
-            to={`/leads?filter=${encodeURIComponent(JSON.stringify({ view }))}`}
+            to={`/leads?filter=${encodeURIComponent(JSON.stringify(filterOfTab(view, filterValues)))}`}
             {...(isCurrent && { ref: current, "aria-current": "page" as const })}
             sx={{
               alignItems: "center",

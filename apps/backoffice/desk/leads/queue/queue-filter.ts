@@ -1,0 +1,20 @@
+import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
+
+/** The filters of the queue, as the address of the page contains them. */
+export type QueueFilter = Record<string, unknown>;
+
+/** The filter behind a view's tab. The chosen owner stays; the view of one's own leads has its own. */
+export function filterOfTab(view: LeadView, { owner }: QueueFilter): QueueFilter {
+  return { view, ...(owner !== undefined && view !== "mine" && { owner }) };
+}
+
+/**
+ * The filter after a search, which looks in all leads. An empty one goes back to the view that was open
+ * before; the filter remembers its name, so that a reload does not forget it.
+ */
+export function filterOfSearch(filter: QueueFilter, words: string): QueueFilter {
+  const { q, viewBefore, ...others } = filter;
+  if (words === "") return viewBefore === undefined ? others : { ...others, view: viewBefore };
+  const before = q === undefined ? filter.view : viewBefore;
+  return { ...others, view: "all", q: words, ...(before !== undefined && { viewBefore: before }) };
+}
