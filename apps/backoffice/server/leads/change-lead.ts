@@ -1,3 +1,4 @@
+import { startOfDay } from "@crm/contract/dates";
 import { sql, type Transaction } from "kysely";
 import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
@@ -71,6 +72,8 @@ export async function changeLead(
   for (const event of events) await recordLeadEvent(trx, lead, { ...event, personId }, now);
 }
 
+const isClosedStatus = (status: LeadStatus) => closedStatuses.some((closed) => closed === status);
+
 type Changed = Pick<
   LeadRow,
   | "status"
@@ -84,7 +87,7 @@ type Changed = Pick<
 
 function applyChange(lead: LeadRow, change: LeadChange, now: number): Changed {
   const status = change.status ?? lead.status;
-  const isClosed = closedStatuses.some((closed) => closed === status);
+  const isClosed = isClosedStatus(status);
   const lostReason = change.lostReason === undefined ? lead.lost_reason : change.lostReason;
   if (status === "lost" && !lostReason) {
     throw new HttpError(400, "Please choose why it was lost", { field: "lostReason" });
@@ -96,6 +99,13 @@ function applyChange(lead: LeadRow, change: LeadChange, now: number): Changed {
   }
   if (!isClosed && change.nextStep && stepAt === null) {
     throw new HttpError(400, "Please choose a day for the next step", { field: "nextStepAt" });
+  }
+  const isPast = stepAt !== lead.next_step_at && stepAt !== null && stepAt < startOfDay(now);
+  // Reopening a lead, such as by "Undo", brings its next step back, which may be overdue.
+  if (isPast && !isClosedStatus(lead.status)) {
+    throw new HttpError(400, "Please choose today or a later day for the next step", {
+      field: "nextStepAt",
+    });
   }
   const nextStepAt = isClosed ? null : stepAt;
   return {

@@ -47,6 +47,8 @@ export function ActivityDialog({
   const [lead, setLead] = useState(opened);
   const { draft, isEmpty, change, discard } = useActivityDraft(lead.id, kind);
   const [problem, setProblem] = useState("");
+  /** The name of the field that the server has marked. */
+  const [field, setField] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { title, outcomes } = copy.activities[kind];
   const status = findStatusAfter(lead, draft);
@@ -58,22 +60,17 @@ export function ActivityDialog({
     setBusy(true);
     const { outcome, note = "" } = draft;
     const changes = { changedAt: lead.changedAt, ...listLeadChanges(lead, draft) };
-    const isOnlyRemoval = note.trim() === "" && "nextStep" in changes && changes.nextStep === null;
     try {
-      // An activity without a note needs a next step.
-      if (kind === "note" && isOnlyRemoval && mayChange) {
-        await request("PATCH", `/api/desk/leads/${lead.id}`, changes);
-      } else {
-        const activity = { kind, note, ...(outcome && { outcome }), ...changes };
-        await request("POST", `/api/desk/leads/${lead.id}/activities`, activity);
-      }
+      const activity = { kind, note, ...(outcome && { outcome }), ...changes };
+      await request("POST", `/api/desk/leads/${lead.id}/activities`, activity);
       discard();
       notify(copy.saved, { type: "success" });
       refresh();
       onClose();
     } catch (error) {
       const { errors = {}, lead: current } = error instanceof HttpError ? (error.body ?? {}) : {};
-      const [marked] = Object.values<string>(errors);
+      const [[field, marked] = []] = Object.entries<string>(errors);
+      setField(field);
       setProblem(marked ?? (error instanceof Error ? error.message : copy.activityFailed));
       if (current) {
         setLead(current);
@@ -125,8 +122,12 @@ export function ActivityDialog({
           {nextStep ? (
             <NextStepFields
               {...nextStep}
+              isMarked={field === "nextStepAt"}
               onText={(text) => change({ nextStep: { ...nextStep, text } })}
-              onAt={(at) => change({ nextStep: { ...nextStep, at } })}
+              onAt={(at) => {
+                setField(undefined);
+                change({ nextStep: { ...nextStep, at } });
+              }}
             />
           ) : null}
           {mayChange ? (

@@ -14,12 +14,15 @@ export function NextStepFields({
   onText,
   at,
   onAt,
+  isMarked,
 }: {
   text: string;
   onText: (text: string) => void;
   /** Epoch milliseconds. */
   at: number | null;
   onAt: (at: number | null) => void;
+  /** Whether the day is not accepted. The form says why. */
+  isMarked: boolean;
 }) {
   const labelId = useId();
   const days = listNextDays(Date.now());
@@ -47,6 +50,7 @@ export function NextStepFields({
           label={copy.otherDay}
           value={at === null ? "" : toIndiaTime(new Date(at)).slice(0, 10)}
           onChange={({ target }) => onAt(readNextDay(target.value))}
+          error={isMarked}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ width: 170 }}
         />

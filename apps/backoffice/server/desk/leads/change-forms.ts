@@ -54,11 +54,11 @@ export const activitySchema = z
     lostReason: lostReason.nullable().optional(),
     ...nextSteps,
   })
-  // A next step needs no words: it says what will be done.
-  .refine(({ kind, note, nextStepAt }) => kind !== "note" || note !== null || nextStepAt, {
-    path: ["note"],
-    error: "Please write a note",
-  })
+  // A next step needs no words: it says what will be done. Nor does removing it.
+  .refine(
+    ({ kind, note, nextStepAt }) => kind !== "note" || note !== null || nextStepAt !== undefined,
+    { path: ["note"], error: "Please write a note" },
+  )
   .refine(({ kind, outcome }) => kind === "note" || outcome !== null, {
     path: ["outcome"],
     error: "Please choose how it went",

@@ -66,6 +66,24 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
     expect((await desk.ask("admin", "GET", "/leads?view=mine")).body.data).toEqual([]);
   });
 
+  it("lists each person's own follow-ups first, then those that nobody owns", async () => {
+    const { db, databaseKind } = desk.services;
+    const admin = (await desk.ask("admin", "GET", "/session")).body.session.person.id;
+    const added = [
+      ["Kala", { owner_id: admin, next_step_at: testTime - 3 * day }],
+      ["Lila", { owner_id: null, next_step_at: testTime - 2 * day }],
+      ["Mina", { owner_id: admin, next_step_at: testTime - day }],
+    ] as const;
+    for (const [name, given] of added) {
+      const row = createLeadRow("demo", testTime, { name });
+      await db.transaction().execute((trx) => insertLead(trx, databaseKind, { ...row, ...given }));
+    }
+    expect((await list("view=follow-ups")).names).toBe("farid Lila Kala Mina");
+    const { body } = await desk.ask("admin", "GET", "/leads?view=follow-ups");
+    expect(body.data.map(({ name }: LeadRow) => name)).toEqual(["Kala", "Mina", "Lila", "farid"]);
+    await db.deleteFrom("leads").where("kind", "=", "demo").execute();
+  });
+
   it.each([
     ["status=won", "hari"],
     ["owner=nobody&view=waiting", "dev esha chitra asha"],
@@ -229,6 +247,38 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ nextStep: "Call again" });
       expect((await eventsOf(id)).map(([kind]) => kind)).toEqual(["next-step"]);
+    });
+
+    it("lets support remove a next step without a note", async () => {
+      const { id, changedAt } = await find("gita");
+      const { status, body } = await desk.ask("support", "POST", `/leads/${id}/activities`, {
+        ...{ changedAt, kind: "note", note: "", nextStep: null, nextStepAt: null },
+      });
+      expect([status, body.nextStep, body.nextStepAt]).toEqual([200, null, null]);
+      expect((await eventsOf(id)).map(([kind]) => kind)).toEqual(["next-step", "next-step"]);
+    });
+
+    it("takes a next step from today on, in India, unless an overdue one stays or comes back", async () => {
+      const { db, databaseKind } = desk.services;
+      const overdue = "2026-11-19T04:30:00.000Z";
+      const row = {
+        ...createLeadRow("contact", testTime, { name: "Pallavi" }),
+        ...{ next_step: "Call", next_step_at: Date.parse(overdue) },
+      };
+      await db.transaction().execute((trx) => insertLead(trx, databaseKind, row));
+      const change = async (body: object) => {
+        const { changedAt } = await find("pallavi");
+        return desk.ask("sales", "PATCH", `/leads/${row.id}`, { changedAt, ...body });
+      };
+      const past = await change({ nextStepAt: "2026-11-20T18:29:59.999Z" });
+      expect([past.status, past.body.errors]).toEqual([
+        ...[400, { nextStepAt: "Please choose today or a later day for the next step" }],
+      ]);
+      expect((await change({ nextStep: "Visit", nextStepAt: overdue })).status).toBe(200);
+      expect((await change({ status: "won" })).status).toBe(200);
+      const undone = { status: "new", nextStep: "Visit", nextStepAt: overdue };
+      expect((await change(undone)).body).toMatchObject(undone);
+      expect((await change({ nextStepAt: "2026-11-20T18:30:00.000Z" })).status).toBe(200);
     });
 
     it("rejects what contradicts itself, with a sentence at its field", async () => {
