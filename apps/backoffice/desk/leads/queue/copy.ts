@@ -129,7 +129,9 @@ export const queueCopy = {
   assigned: (owner: string) => `Assigned to ${owner}.`,
   unassigned: "Nobody owns it now.",
   changed: (count: number) => `${leads(count)} changed.`,
-  notChanged: (count: number, reason: string) => `${leads(count)} not changed: ${reason}`,
+  /** Some of the server's sentences have no full stop. */
+  notChanged: (names: string[], more: number, reason: string) =>
+    `Not changed: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}. ${reason.replace(/\.?$/, ".")}`,
   undo: "Undo",
   undone: "Undone.",
   failed: "The lead could not be changed. Please try again.",

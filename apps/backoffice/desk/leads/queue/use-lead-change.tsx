@@ -7,6 +7,7 @@ import type { LeadStatus, LostReason } from "../../../server/leads/lead-status.t
 import { useNotifyFailure } from "../../shell/use-notify-failure.ts";
 import { request } from "../../transport/request.ts";
 import { queueCopy as copy } from "./copy.ts";
+import { describeFailed } from "./describe-failed.ts";
 
 /** What a person changes in rows. */
 export interface RowChange {
@@ -41,17 +42,26 @@ export function useLeadChange() {
     }
   }
 
-  function notifyDone(text: string, before: QueuedLead[], changed: QueuedLead[], sent: RowChange) {
-    const undo = () => run(() => changeBack(before, changed, sent).then(reportUndone));
-    notify(<SnackbarContent message={text} action={<UndoButton onUndo={undo} />} />, {
-      type: "success",
-      autoHideDuration: undoMs,
+  /** @param problem which leads were not changed; it stays until somebody closes it */
+  function notifyDone(
+    text: string,
+    before: QueuedLead[],
+    changed: QueuedLead[],
+    sent: RowChange,
+    problem?: string,
+  ) {
+    const undo = () =>
+      run(() => changeBack(before, changed, sent).then((failed) => reportUndone(failed, before)));
+    const message = problem ? `${text} ${problem}` : text;
+    notify(<SnackbarContent message={message} action={<UndoButton onUndo={undo} />} />, {
+      type: problem ? "warning" : "success",
+      autoHideDuration: problem ? null : undoMs,
     });
   }
 
-  function reportUndone(failed: BulkReport["failed"]) {
+  function reportUndone(failed: BulkReport["failed"], leads: QueuedLead[]) {
     if (failed.length === 0) notify(copy.undone, { type: "success" });
-    else notifyFailure(new Error(describeFailed(failed)), copy.failed);
+    else notifyFailure(new Error(describeFailed(failed, leads)), copy.failed);
   }
 
   return {
@@ -65,8 +75,11 @@ export function useLeadChange() {
     changeMany: (leads: QueuedLead[], change: RowChange) =>
       run(async () => {
         const { changed, failed } = await changeAll(leads, change);
-        if (changed.length > 0) notifyDone(copy.changed(changed.length), leads, changed, change);
-        if (failed.length > 0) notifyFailure(new Error(describeFailed(failed)), copy.failed);
+        const problem = failed.length > 0 ? describeFailed(failed, leads) : undefined;
+        // One notification: a second one would appear only when the first has gone.
+        if (changed.length > 0) {
+          notifyDone(copy.changed(changed.length), leads, changed, change, problem);
+        } else if (problem) notifyFailure(new Error(problem), copy.failed);
       }),
   };
 }
@@ -120,8 +133,4 @@ function earlierValues(lead: QueuedLead, { status, ownerId }: RowChange): RowCha
     }),
     ...(ownerId !== undefined && { ownerId: lead.owner?.id ?? null }),
   };
-}
-
-function describeFailed(failed: BulkReport["failed"]): string {
-  return copy.notChanged(failed.length, failed[0]?.message ?? "");
 }
