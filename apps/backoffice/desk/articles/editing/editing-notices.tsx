@@ -1,13 +1,15 @@
 import { formatDateTime, formatTime, isSameDay, toIso } from "@crm/contract/dates";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { useNotify } from "react-admin";
+import { useEffect, useRef } from "react";
+import { useNotify, useRefresh } from "react-admin";
 import type { WorkingCopy } from "../../../server/desk/transport/editing-shapes.ts";
 import { useNotifyFailure } from "../../shell/use-notify-failure.ts";
-import { request } from "../../transport/request.ts";
+import { request, requestQuietly } from "../../transport/request.ts";
 import { useSession } from "../../transport/use-session.ts";
 import { editingCopy as copy } from "./copy.ts";
 import { useEditing } from "./editing-context.ts";
+import { followSchedule } from "./follow-schedule.ts";
 import { articleAddress } from "./save-article.ts";
 
 /** On phones the button is below the sentence. */
@@ -57,9 +59,29 @@ export function EditingNotices() {
 }
 
 function WaitingNotice({ publishAt }: { publishAt: string }) {
-  const { article, reload } = useEditing();
+  const { id, article, reload } = useEditing();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const refresh = useRefresh();
+  const latest = useRef({ reload, refresh });
+  latest.current = { reload, refresh };
+
+  // The changes are published without this page, which then shows the new state.
+  useEffect(
+    () =>
+      followSchedule({
+        publishAt: Date.parse(publishAt),
+        async isWaiting() {
+          const address = `${articleAddress(id)}/working-copy`;
+          return (await requestQuietly<WorkingCopy>("GET", address)).publishAt === publishAt;
+        },
+        onEnd() {
+          void latest.current.reload();
+          latest.current.refresh();
+        },
+      }),
+    [id, publishAt],
+  );
 
   async function cancel() {
     try {
