@@ -25,6 +25,8 @@ export const contactCopy = {
   correctText:
     "The history says what was corrected and by whom, not what it was before. Leave a field empty when it is not known.",
   correctSave: "Save the correction",
+  correctMove: "Move it to that person",
+  moved: "The lead has been corrected. It is on this person's page now.",
   corrected: "The lead has been corrected.",
   correctFailed: "The lead could not be corrected. Please try again.",
   rights: "When this person asks for their data",

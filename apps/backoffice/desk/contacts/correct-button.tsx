@@ -26,10 +26,18 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(noProblem);
+  /** Whether the server has asked if the lead may move to another person. */
+  const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
   if (!mayCorrect) return null;
+
+  function openForm() {
+    setProblem(noProblem);
+    setAsked(false);
+    setOpen(true);
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,16 +45,17 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
     setBusy(true);
     setProblem(noProblem);
     try {
-      const body = { leadId: lead.id, ...fields };
+      const body = { leadId: lead.id, joins: isAsked, ...fields };
       const path = `/api/desk/contacts/${encodeURIComponent(contactId)}/correct`;
       const { id } = await request<{ id: string }>("POST", path, body);
       setOpen(false);
-      notify(copy.corrected, { type: "success" });
+      notify(isAsked ? copy.moved : copy.corrected, { type: "success" });
       // Another email address is another person.
       redirect(`/contacts/${id}/show`);
       refresh();
     } catch (error) {
       const message = error instanceof Error ? error.message : copy.correctFailed;
+      setAsked(error instanceof HttpError && error.status === 409);
       setProblem({ message, errors: error instanceof HttpError ? (error.body?.errors ?? {}) : {} });
     } finally {
       setBusy(false);
@@ -60,7 +69,7 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{copy.correct}</Button>
+      <Button onClick={openForm}>{copy.correct}</Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -68,7 +77,7 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
         fullWidth
         maxWidth="xs"
       >
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit} onChange={() => setAsked(false)} noValidate>
           <DialogTitle id="correct-title">{copy.correctTitle}</DialogTitle>
           <DialogContent>
             <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>
@@ -82,7 +91,7 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
           <DialogActions sx={{ padding: 2 }}>
             <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
             <Button type="submit" variant="contained" disabled={busy}>
-              {copy.correctSave}
+              {isAsked ? copy.correctMove : copy.correctSave}
             </Button>
           </DialogActions>
         </form>

@@ -19,9 +19,11 @@ export type Correction = Pick<LeadRow, "name" | "email" | "phone">;
  * were corrected, without what they were.
  *
  * @param given.leadId one of the contact's leads
+ * @param given.joins whether the lead may move to somebody else who has the corrected address or number
  * @param given.now epoch milliseconds
  * @returns the lead's contact, which is another one after its email address has changed
- * @throws HttpError 404 when the contact has no such lead
+ * @throws HttpError 404 when the contact has no such lead, 409 with the field when somebody else has the
+ *   corrected address or number and the lead may not move
  */
 export async function correctLead(
   trx: Transaction<Database>,
@@ -30,11 +32,12 @@ export async function correctLead(
     contactId: string;
     leadId: string;
     correction: Correction;
+    joins: boolean;
     personId: string;
     now: number;
   },
 ): Promise<string> {
-  const { contactId, leadId, correction, personId, now } = given;
+  const { contactId, leadId, correction, joins, personId, now } = given;
   const lead = await trx
     .selectFrom("leads")
     .selectAll()
@@ -63,6 +66,8 @@ export async function correctLead(
     changed.mailbox === lead.mailbox &&
     (changed.mailbox !== null || changed.phone_e164 === lead.phone_e164);
   const contact_id = isSamePerson ? contactId : await findContact(trx, databaseKind, apart);
+  const isOther = contact_id !== contactId && contact_id !== apart.contact_id;
+  if (isOther && !joins) throw await describeOther(trx, contact_id, correction);
   await trx
     .updateTable("leads")
     .set({ ...changed, contact_id, changed_at: nextChange(now) })
@@ -73,4 +78,23 @@ export async function correctLead(
   const event = { kind: "corrected", personId, details: { fields } } as const;
   await recordLeadEvent(trx, { id: leadId, contact_id }, event, now);
   return contact_id;
+}
+
+/** Two people become one only when somebody has said so. */
+async function describeOther(
+  trx: Transaction<Database>,
+  contactId: string,
+  { email, phone }: Correction,
+): Promise<HttpError> {
+  const { name } = await trx
+    .selectFrom("leads")
+    .select("name")
+    .where("contact_id", "=", contactId)
+    .where("name", "is not", null)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst()
+    .then((row) => row ?? { name: null });
+  const message = `${email ?? phone} belongs to ${name ?? "another person"} already. This lead would move to their page.`;
+  return new HttpError(409, message, { field: email ? "email" : "phone" });
 }

@@ -22,11 +22,18 @@ export function createContactRoutes({ db, databaseKind, log, now }: Services): H
   app.post("/:id/correct", requireRight("contacts", "correct"), async (c) => {
     const contactId = c.req.param("id");
     const personId = c.get("person").id;
-    const { leadId, ...correction } = await readForm(c, correctionForm);
+    const { leadId, joins, ...correction } = await readForm(c, correctionForm);
     const id = await db
       .transaction()
       .execute((trx) =>
-        correctLead(trx, databaseKind, { contactId, leadId, correction, personId, now: now() }),
+        correctLead(trx, databaseKind, {
+          contactId,
+          leadId,
+          correction,
+          joins,
+          personId,
+          now: now(),
+        }),
       );
     log.info({ person: personId, lead: leadId }, "lead corrected");
     await audit(c, "contacts.corrected", leadId);

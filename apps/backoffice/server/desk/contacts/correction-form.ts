@@ -22,4 +22,6 @@ export const correctionForm = z.object({
   name: optional(textField("Please type a name, or leave it empty", maxLength.name)),
   email: optional(emailField({ email: wrongEmail, emailFormat: wrongEmail })),
   phone: optional(phone),
+  /** Whether the lead may move to somebody else who has this address or number. */
+  joins: z.boolean().default(false),
 });

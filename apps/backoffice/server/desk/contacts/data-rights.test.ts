@@ -78,7 +78,16 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
   it("belongs to the person of the corrected address, and its history does not repeat what was wrong", async () => {
     const phone = "+44 20 7946 0958";
     const corrected = { leadId: "one", name: "Asha Kurup", email: "Meera@shop.example", phone };
-    const { status, body } = await correct("one", corrected);
+    const asked = await correct("one", corrected);
+    expect([asked.status, asked.body.errors]).toEqual([
+      409,
+      {
+        email:
+          "Meera@shop.example belongs to Asha <b>Nair</b> already. This lead would move to their page.",
+      },
+    ]);
+    expect((await desk.ask("sales", "GET", "/contacts/other")).body.leads).toHaveLength(1);
+    const { status, body } = await correct("one", { ...corrected, joins: true });
     expect([status, body]).toEqual([200, { id: "other" }]);
     const other = (await desk.ask("sales", "GET", "/contacts/other")).body;
     expect(other.leads).toHaveLength(2);
