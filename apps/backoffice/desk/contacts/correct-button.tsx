@@ -55,8 +55,11 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
       refresh();
     } catch (error) {
       const message = error instanceof Error ? error.message : copy.correctFailed;
-      setAsked(error instanceof HttpError && error.status === 409);
-      setProblem({ message, errors: error instanceof HttpError ? (error.body?.errors ?? {}) : {} });
+      const isQuestion = error instanceof HttpError && error.status === 409;
+      setAsked(isQuestion);
+      // A question is above the fields; none of them is wrong.
+      const errors = error instanceof HttpError && !isQuestion ? (error.body?.errors ?? {}) : {};
+      setProblem({ message, errors });
     } finally {
       setBusy(false);
     }
