@@ -23,18 +23,16 @@ export function createContactRoutes({ db, databaseKind, log, now }: Services): H
     const contactId = c.req.param("id");
     const personId = c.get("person").id;
     const { leadId, joins, ...correction } = await readForm(c, correctionForm);
-    const id = await db
-      .transaction()
-      .execute((trx) =>
-        correctLead(trx, databaseKind, {
-          contactId,
-          leadId,
-          correction,
-          joins,
-          personId,
-          now: now(),
-        }),
-      );
+    const id = await db.transaction().execute((trx) =>
+      correctLead(trx, databaseKind, {
+        contactId,
+        leadId,
+        correction,
+        joins,
+        personId,
+        now: now(),
+      }),
+    );
     log.info({ person: personId, lead: leadId }, "lead corrected");
     await audit(c, "contacts.corrected", leadId);
     return c.json({ id });
