@@ -4,7 +4,7 @@ import type { LeadCounts, QueuedLead } from "../transport/lead-shapes.ts";
 import type { ListQuery } from "../transport/list-query.ts";
 import { type LeadFilter, matchFilter } from "./lead-filter.ts";
 import { selectLeads, toQueuedLead } from "./lead-row.ts";
-import { leadViews, orderOfView, ownFirst, type Viewer } from "./lead-views.ts";
+import { leadViews, orderOfView, type Viewer } from "./lead-views.ts";
 import { maxFound } from "./match-words.ts";
 
 /** Counting stops here, so that it takes no longer with more leads. */
@@ -31,9 +31,7 @@ export function queryLeads(
   const [column, direction] = filter.view
     ? orderOfView(filter.view)
     : (["leads.created_at", order] as const);
-  const found = selectLeads(db).where(matchFilter(filter));
-  // Few leads are due, so sorting them needs no index.
-  const matching = filter.view === "follow-ups" ? found.orderBy(ownFirst(filter)) : found;
+  const matching = selectLeads(db).where(matchFilter(filter));
   // A search has found few leads; in the order of an index the database would look at all others too.
   const ordered = filter.search
     ? matching.orderBy(sql`${sql.ref(column)} + 0`, direction)

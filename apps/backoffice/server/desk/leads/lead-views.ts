@@ -50,7 +50,3 @@ const orders: Record<LeadView, Order> = {
 
 export const isInView = (view: LeadView, viewer: Viewer) => conditions[view](viewer);
 export const orderOfView = (view: LeadView) => orders[view];
-
-/** In the follow-ups, people see their own first, then those that nobody owns, and then their colleagues'. */
-export const ownFirst = ({ personId }: Viewer) =>
-  sql<number>`case when leads.owner_id = ${personId} then 0 when leads.owner_id is null then 1 else 2 end`;
