@@ -1,4 +1,5 @@
 /** `npm run pictures`: takes the pictures again whose drawing or brand has changed; `-- --all` takes all. */
+import { readCommandLineOrExit } from "@crm/server-kit/command-line";
 import { makeArticlePictures } from "../pictures/src/capture/article-pictures.ts";
 import { makeClips } from "../pictures/src/capture/clips.ts";
 import { startDrawings } from "../pictures/src/capture/drawings.ts";
@@ -15,8 +16,12 @@ const makers = {
   clips: makeClips,
 };
 
-const all = process.argv.includes("--all");
-const wanted = all ? listPictures() : (await listOutdated()).map(({ picture }) => picture);
+const { values } = readCommandLineOrExit({
+  usage: "npm run pictures -- [--all]",
+  options: { all: { type: "boolean" } },
+  most: 0,
+});
+const wanted = values.all ? listPictures() : (await listOutdated()).map(({ picture }) => picture);
 try {
   if (wanted.length > 0) await makeAll(wanted);
   else console.info("Every picture is up to date.");

@@ -50,9 +50,10 @@ test("a message is stored and mailed, the form is cleared, and the thanks disapp
   await page.clock.install();
   const form = await openContact(page, system.siteUrl);
   await form.getByRole("textbox", { name: "Message" }).fill("a".repeat(5_000));
-  await expect(form.getByText("Your message is 5,000 characters long")).toBeVisible();
+  const full = form.getByText(/^Your message is 5,000 characters long/);
+  await expect(full.filter({ visible: true })).toHaveCount(2);
   await fill(form, writer);
-  await expect(form.getByText("Your message is 5,000 characters long")).toBeHidden();
+  await expect(full).toHaveCount(0);
   await solveCaptcha(form);
   await stopClock(page);
   await submit(form);

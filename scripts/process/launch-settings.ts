@@ -56,12 +56,20 @@ function listAppPorts(
 
 /** With port 0 the system chooses a free one for each. */
 function rejectEqualPorts(ports: readonly LaunchPort[]): void {
-  for (const [index, { setting, port }] of ports.entries()) {
-    const other = ports.slice(0, index).find((earlier) => port !== 0 && earlier.port === port);
+  for (const [index, one] of ports.entries()) {
+    const other = ports
+      .slice(0, index)
+      .find(({ host, port }) => port !== 0 && port === one.port && areOneHost(host, one.host));
     if (other) {
       throw new Error(
-        `The settings ${other.setting} and ${setting} must differ; both are ${port}.`,
+        `The settings ${other.setting} and ${one.setting} must differ; both are ${one.port}.`,
       );
     }
   }
+}
+
+/** Two addresses of one machine can have the same port, but not one of them and all addresses. */
+function areOneHost(one: string, other: string): boolean {
+  const all = ["0.0.0.0", "::"];
+  return one === other || all.includes(one) || all.includes(other);
 }

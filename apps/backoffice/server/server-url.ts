@@ -10,7 +10,9 @@ export function isServerUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { username, password, pathname, search, hash } = new URL(value);
   const isCut = hash !== "" || pathname.includes("@") || /^\?[^=]*@/.test(search);
-  return !isCut && isDecodable(username) && isDecodable(password);
+  // A mail server's password may have a % that encodes nothing.
+  const isEncoded = isDecodable(username) && isDecodable(password);
+  return !isCut && (isEncoded || /^smtps?:/.test(value));
 }
 
 function isDecodable(part: string): boolean {

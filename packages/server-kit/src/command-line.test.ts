@@ -17,6 +17,7 @@ it.each([
   [["--shrt"], "Unknown option '--shrt'."],
   [["one", "two"], "two is one argument too many."],
   [["--keep"], "Option '--keep <value>' argument missing."],
+  [["--keep", "--short"], "Option '--keep' argument is ambiguous."],
   [["--short=yes"], "Option '--short' does not take an argument."],
 ])("answers %j with what is wrong and the usage", (args, sentence) => {
   expect(() => read(...args)).toThrow(new Error(`${sentence} Usage: npm run it -- <name>`));

@@ -33,7 +33,7 @@ export function readCommandLine<const Known extends Options>(
     problem = `${parsed.positionals[most]} is one argument too many.`;
   } catch (error) {
     // Node adds how to pass an argument that begins with a hyphen.
-    problem = `${(error as Error).message.split(". ")[0]?.replace(/\.$/, "")}.`;
+    problem = `${(error as Error).message.split(/\.\s/)[0]?.replace(/\.$/, "")}.`;
   }
   throw new Error(`${problem} Usage:${usage.includes("\n") ? "\n" : " "}${usage}`);
 }

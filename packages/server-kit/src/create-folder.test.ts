@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -26,6 +26,14 @@ it("says in one sentence that a folder can't be created", () => {
     new Error(
       `The folder ${file}/data can't be created (EEXIST); set DATA_DIR to one that this account may create.`,
     ),
+  );
+});
+
+it("says in one sentence that a folder can't be read", () => {
+  const loop = join(root, "loop");
+  symlinkSync(loop, loop);
+  expect(() => createFolder(join(loop, "data"), "DATA_DIR")).toThrow(
+    `The folder ${loop}/data can't be created (ELOOP); set DATA_DIR to one that`,
   );
 });
 

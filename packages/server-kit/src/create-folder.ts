@@ -11,16 +11,21 @@ import { dirname } from "node:path";
  * @example createFolder("/var/crm/data", "DATA_DIR")
  */
 export function createFolder(path: string, setting: string, mode?: number): void {
-  const missing: string[] = [];
-  for (let folder = path; !isFolder(folder); folder = dirname(folder)) missing.unshift(folder);
   try {
-    for (const folder of missing) createOne(folder, mode);
+    for (const folder of listMissing(path)) createOne(folder, mode);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     throw new Error(
       `The folder ${path} can't be created (${reason}); set ${setting} to one that this account may create.`,
     );
   }
+}
+
+/** From the highest one on. A drive of Windows that does not exist is its own parent. */
+function listMissing(path: string): string[] {
+  if (isFolder(path)) return [];
+  const parent = dirname(path);
+  return parent === path ? [path] : [...listMissing(parent), path];
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();

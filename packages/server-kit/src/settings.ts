@@ -11,9 +11,7 @@ export type LogLevel = (typeof logLevels)[number];
 const folder = z
   .string()
   .transform((path) => resolve(path))
-  .refine((path) => !statSync(path, { throwIfNoEntry: false })?.isFile(), {
-    error: "must be a folder, and this is a file",
-  });
+  .refine((path) => !isFile(path), { error: "must be a folder, and this is a file" });
 
 /**
  * Schemas of the settings that both apps read from the environment. Settings are read once at start;
@@ -88,6 +86,15 @@ export function readSettings<Schema extends z.ZodObject>(
   const name = String(issue?.path[0] ?? "");
   const reason = given[name] === undefined ? "must be set" : issue?.message;
   throw new Error(`The setting ${name} ${reason}.`);
+}
+
+/** What can't be read is reported when the folder is created or opened. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function isHttpUrl(value: string): boolean {

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 /**
  * Runs a command on people with the settings of this environment; prints an error as one sentence.
  *
- * @param usage how to type the command, shown with an error
+ * @param usage how to type the command, shown with an error; it names each argument in angle brackets
  */
 export async function runPeopleCommand(
   usage: string,
@@ -15,7 +15,8 @@ export async function runPeopleCommand(
   process.umask(0o077);
   let services: Services | undefined;
   try {
-    const [email = "", ...rest] = readCommandLine({ usage, options: {}, most: 2 }).positionals;
+    const most = usage.match(/<[^>]+>/g)?.length ?? 0;
+    const [email = "", ...rest] = readCommandLine({ usage, options: {}, most }).positionals;
     if (!emailPattern.test(email)) {
       const problem = email ? `${email} is not an email address` : "An email address is missing";
       throw new Error(`${problem}. Usage: ${usage}`);

@@ -130,6 +130,11 @@ describe("the commands for people", () => {
     ["add-person", [email, "sales", "--admin"], "Unknown option '--admin'. Usage: "],
     ["reset-password", [], "An email address is missing. Usage: "],
     ["remove-person", ["x"], "x is not an email address. Usage: "],
+    [
+      "remove-person",
+      [email, "arun@desk.example"],
+      "arun@desk.example is one argument too many. Usage: ",
+    ],
   ])("explain how to type %s %j", async (command, args, sentence) => {
     const usage = {
       "add-person": "npm run add-person -- <email> <admin|sales|editor|support>",

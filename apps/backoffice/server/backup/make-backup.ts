@@ -83,8 +83,10 @@ async function fill(partial: string, data: Data, now: Date): Promise<Manifest> {
   else await exportPostgres(databaseUrl, join(partial, databaseFile));
   flushFile(join(partial, databaseFile));
   const id = readInstallationId(join(partial, databaseFile));
-  // The pictures and secrets of the folder would be those of another database.
-  if (id) checkOwner(id, requireMarker(dataDir), data);
+  // The pictures and secrets of the folder would be those of another database. With PostgreSQL the folder
+  // may be new.
+  const marker = id && path ? requireMarker(dataDir) : readMarker(dataDir);
+  if (id && marker) checkOwner(id, marker, data);
   files.push(await describe(partial, databaseFile));
   const pictures = await copyPictures(dataDir, partial);
   files.push(...pictures);

@@ -48,7 +48,7 @@ export async function restoreBackup(
       `There is data already: ${old.join(", ")}. Restore into an empty DATA_DIR, or add --replace, which moves that data into a folder ${replaced}… of DATA_DIR.`,
     );
   }
-  rejectRunning(data);
+  rejectRunning(data, { allowsDamage: true });
   const parts = listParts(manifest, data);
   try {
     createFolder(data.dataDir, "DATA_DIR", 0o700);

@@ -10,7 +10,7 @@ import { requireInstallation } from "./require-installation.ts";
  * @throws Error with one sentence when there is no installation, or it can't be opened
  */
 export async function openForCommand(env: Record<string, string | undefined>): Promise<Services> {
-  requireInstallation(env);
+  await requireInstallation(env);
   return openInstallation(readBackofficeSettings(env), (opened) =>
     recordInstallation(opened, { isServing: false }),
   );

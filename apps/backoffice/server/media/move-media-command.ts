@@ -1,3 +1,4 @@
+import { readCommandLine } from "@crm/server-kit/command-line";
 import { readMediaSettings } from "../settings.ts";
 import { createMediaStorage } from "./create-media-storage.ts";
 import { moveMedia } from "./move-media.ts";
@@ -5,8 +6,9 @@ import { moveMedia } from "./move-media.ts";
 const usage = "npm run move-media -- --to s3, or --to folder";
 
 try {
-  const [option, target] = process.argv.slice(2);
-  if (option !== "--to" || (target !== "s3" && target !== "folder")) {
+  const options = { to: { type: "string" } } as const;
+  const target = readCommandLine({ usage, options, most: 0 }).values.to;
+  if (target !== "s3" && target !== "folder") {
     throw new Error(`Say where to copy the pictures: ${usage}`);
   }
   // Pictures are public, but their folder also shows which articles are drafts.

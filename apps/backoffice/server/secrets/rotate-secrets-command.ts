@@ -9,7 +9,7 @@ try {
   const variables = process.argv.slice(2);
   if (variables.length === 0) throw new Error(`The name of a secret is missing. Usage: ${usage}`);
   // Reading the settings would create secrets in an empty folder.
-  requireInstallation(process.env);
+  await requireInstallation(process.env);
   await rotateSecrets(readBackofficeSettings(process.env), variables);
   console.info(
     `${variables.join(", ")} changed. Start the back offices, and the sites with the same values.`,

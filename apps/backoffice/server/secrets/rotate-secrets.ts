@@ -26,7 +26,7 @@ export async function rotateSecrets(
   await withStartLock(databaseUrl, async () => {
     if (path) {
       // They sign and check with the secrets that they have read at their start.
-      rejectRunning(settings);
+      rejectRunning(settings, { allowsDamage: false });
       storeSecrets(dataDir, { ...loadSecrets(dataDir), ...changed });
     } else {
       await rotateShared(settings, changed);

@@ -21,25 +21,30 @@ export function MessageField({
   const measure = () => setFull(area.current?.value.length === maxLength);
   // Something may have been pasted before the form's code was loaded.
   useEffect(measure, [maxLength]);
-  const limit = maxLength && formatCount(maxLength);
-  const hint = isFull && limit && <span role="status">{formCopy.messageIsFull(limit)}</span>;
+  const hint = isFull && maxLength && formCopy.messageIsFull(formatCount(maxLength));
   return (
     <Field form={form} name={name} label={label} error={error} hint={hint}>
       {(control) => (
-        <textarea
-          {...control}
-          ref={area}
-          rows={5}
-          required={required}
-          maxLength={maxLength}
-          defaultValue={defaultValue}
-          onInput={measure}
-          className={joinClasses(
-            boxClass,
-            boxFocusClass,
-            "resize-y py-3 field-sizing-content min-h-36 max-h-96",
-          )}
-        />
+        <>
+          <textarea
+            {...control}
+            ref={area}
+            rows={5}
+            required={required}
+            maxLength={maxLength}
+            defaultValue={defaultValue}
+            onInput={measure}
+            className={joinClasses(
+              boxClass,
+              boxFocusClass,
+              "resize-y py-3 field-sizing-content min-h-36 max-h-96",
+            )}
+          />
+          {/* A screen reader reads only what changes in an element that was there before. */}
+          <span role="status" className="sr-only">
+            {hint}
+          </span>
+        </>
       )}
     </Field>
   );

@@ -66,24 +66,6 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
     expect((await desk.ask("admin", "GET", "/leads?view=mine")).body.data).toEqual([]);
   });
 
-  it("lists each person's own follow-ups first, then those that nobody owns", async () => {
-    const { db, databaseKind } = desk.services;
-    const admin = (await desk.ask("admin", "GET", "/session")).body.session.person.id;
-    const added = [
-      ["Kala", { owner_id: admin, next_step_at: testTime - 3 * day }],
-      ["Lila", { owner_id: null, next_step_at: testTime - 2 * day }],
-      ["Mina", { owner_id: admin, next_step_at: testTime - day }],
-    ] as const;
-    for (const [name, given] of added) {
-      const row = createLeadRow("demo", testTime, { name });
-      await db.transaction().execute((trx) => insertLead(trx, databaseKind, { ...row, ...given }));
-    }
-    expect((await list("view=follow-ups")).names).toBe("farid Lila Kala Mina");
-    const { body } = await desk.ask("admin", "GET", "/leads?view=follow-ups");
-    expect(body.data.map(({ name }: LeadRow) => name)).toEqual(["Kala", "Mina", "Lila", "farid"]);
-    await db.deleteFrom("leads").where("kind", "=", "demo").execute();
-  });
-
   it.each([
     ["status=won", "hari"],
     ["owner=nobody&view=waiting", "dev esha chitra asha"],

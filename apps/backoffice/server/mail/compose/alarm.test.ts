@@ -48,9 +48,9 @@ it.each([
   ],
   [
     "forms",
-    "all forms are being refused",
+    "all forms are being rejected",
     "Visitors can't reach you while this lasts.",
-    "The site accepts forms again, or nobody has been refused for 24 hours.",
+    "The site accepts forms again, or no form has been rejected for 24 hours.",
     "Open the desk: https://desk.crm.example/admin",
   ],
 ] as const)(

@@ -43,9 +43,9 @@ const copy: Record<AlarmKind, AlarmCopy> = {
     page: desk,
   },
   forms: {
-    subject: "Alarm: all forms are being refused",
+    subject: "Alarm: all forms are being rejected",
     advice: "Visitors can't reach you while this lasts.",
-    over: "The site accepts forms again, or nobody has been refused for 24 hours.",
+    over: "The site accepts forms again, or no form has been rejected for 24 hours.",
     page: desk,
   },
 };

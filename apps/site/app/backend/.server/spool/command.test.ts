@@ -61,10 +61,10 @@ it("replaces the fields of a submission, and keeps its captcha's token", async (
   });
 });
 
-it("calls a submission rejected that the host does not accept", async () => {
+it("calls a submission given up that the host does not accept", async () => {
   spool.giveUp(id, "Call 4 answered 422");
-  expect((await run()).said).toContain("  rejected  ");
-  expect((await run("show", id)).said).toContain('"state": "rejected"');
+  expect((await run()).said).toContain("  given up  ");
+  expect((await run("show", id)).said).toContain('"state": "given up"');
 });
 
 it("deletes what was typed", async () => {
@@ -80,11 +80,14 @@ it("says in one sentence what is wrong", async () => {
   expect(await run("edit", id, join(folder, "missing.json"))).toMatchObject({ code: 1 });
   for (const given of ["show", "retry", "delete", "edit"]) {
     expect((await run(given)).failed).toMatch(
-      /^The id of a submission is missing\. Usage:\nnpm run spool +lists what waits and what was rejected\n/,
+      /^The id of a submission is missing\. Usage:\nnpm run spool +lists what waits and what was given up\n/,
     );
   }
   expect((await run("edit", id)).failed).toMatch(/^The name of a JSON file is missing\. Usage:\n/);
   expect((await run("retry", "--now")).failed).toMatch(/^Unknown option '--now'\. Usage:\n/);
+  expect((await run("delete", id, "--dry-run")).failed).toMatch(/^Unknown option '--dry-run'\. /);
+  expect((await run("delete", id, "other")).failed).toMatch(/^other is one argument too many\. /);
+  expect(spool.list(["waiting"])).toHaveLength(1);
   const { failed } = await run("burn");
   expect(failed).toMatch(/^npm run spool +lists what waits/);
   spool.close();

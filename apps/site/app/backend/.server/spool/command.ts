@@ -3,22 +3,27 @@
  * also while the site runs. It prints what visitors typed, so use it where nobody else can read along.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { readCommandLine } from "@crm/server-kit/command-line";
 import { spoolFile } from "@crm/server-kit/spool-file";
 import { readSiteDataDir } from "../settings.ts";
 import { createSpool, type Spool } from "./spool.ts";
 import type { SpooledSubmission } from "./submission-row.ts";
 
-const usage = `npm run spool                        lists what waits and what was rejected
+const usage = `npm run spool                        lists what waits and what was given up
 npm run spool -- show <id>           prints one submission with everything that was typed
 npm run spool -- retry <id>          sends it again now
 npm run spool -- edit <id> <file>    replaces its fields by those of a JSON file, and sends it again
 npm run spool -- export              prints all of them as JSON
 npm run spool -- delete <id>         deletes what was typed, and never sends it`;
 
-/** The commands that work on one submission. */
-const needId = ["show", "retry", "edit", "delete"];
+/** What each command needs after its name. */
+const needed: Record<string, readonly string[]> = {
+  show: ["The id of a submission"],
+  retry: ["The id of a submission"],
+  edit: ["The id of a submission", "The name of a JSON file"],
+  delete: ["The id of a submission"],
+};
 
 type Command = (spool: Spool, id: string, file: string) => string;
 
@@ -32,7 +37,9 @@ const commands: Record<string, Command> = {
   },
   edit(spool, id, file) {
     const row = find(spool, id);
-    const fields = JSON.parse(readFileSync(file, "utf8")) as object;
+    // npm runs scripts in the repository's folder, but a path is relative to where npm was called.
+    const path = resolve(process.env.INIT_CWD ?? ".", file);
+    const fields = JSON.parse(readFileSync(path, "utf8")) as object;
     // The captcha's token and the signed verdict belong together.
     const { recaptchaToken } = JSON.parse(row.body) as { recaptchaToken: string };
     const body = JSON.stringify({ ...fields, recaptchaToken });
@@ -56,9 +63,9 @@ function find(spool: Spool, id: string): SpooledSubmission {
   throw new Error(found.length === 0 ? `There is no submission ${id}.` : `${id} is ambiguous.`);
 }
 
-/** The word of the messages and the desk. */
+/** A host has rejected it, did not answer for days, or may have stored it: a person decides. */
 const nameState = ({ state }: Pick<SpooledSubmission, "state">) =>
-  state === "dead" ? "rejected" : state;
+  state === "dead" ? "given up" : state;
 
 function describe(row: SpooledSubmission) {
   const { recaptchaToken: _, ...fields } = JSON.parse(row.body) as Record<string, unknown>;
@@ -90,15 +97,16 @@ function describeAll(rows: readonly SpooledSubmission[]): string {
 
 try {
   const { positionals } = readCommandLine({ usage, options: {}, most: 3 });
-  const [name = "list", id = "", file = ""] = positionals;
+  const [name = "list", ...given] = positionals;
   const command = commands[name];
   if (!command) throw new Error(usage);
-  const isShort = (needId.includes(name) && !id) || (name === "edit" && !file);
-  if (isShort) {
-    throw new Error(
-      `${id ? "The name of a JSON file" : "The id of a submission"} is missing. Usage:\n${usage}`,
-    );
+  const needs = needed[name] ?? [];
+  if (given.length > needs.length) {
+    throw new Error(`${given[needs.length]} is one argument too many. Usage:\n${usage}`);
   }
+  const missing = needs[given.length];
+  if (missing) throw new Error(`${missing} is missing. Usage:\n${usage}`);
+  const [id = "", file = ""] = given;
   const path = join(readSiteDataDir(process.env), spoolFile);
   if (!existsSync(path)) throw new Error(`There is no spool at ${path}; check DATA_DIR.`);
   const spool = createSpool(path);
