@@ -16,7 +16,5 @@ export const formCopy = {
   captchaFailed: "The captcha could not be loaded.",
   withoutCaptcha: "You can still send this form: one of us reads it before we answer.",
   foreign: "Please send this form from the site itself.",
-  messageIsFull: (limit: string) =>
-    `Your message is ${limit} characters long, which is the most that we can store. Please check its end.`,
   incomplete: "This form arrived incomplete. Please reload the page and try again.",
 } as const;

@@ -1,8 +1,10 @@
 import { formatCount } from "@crm/whatsapp/counts";
 import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../ui/classes.ts";
-import { formCopy } from "./copy.ts";
 import { boxClass, boxFocusClass, Field, type FieldProps } from "./field.tsx";
+
+const describeFull = (limit: string) =>
+  `Your message is ${limit} characters long, which is the most that we can store. Please check its end.`;
 
 /**
  * A multi-line text field that grows with its text, up to a height that fits on a phone. The browser cuts
@@ -21,7 +23,7 @@ export function MessageField({
   const measure = () => setFull(area.current?.value.length === maxLength);
   // Something may have been pasted before the form's code was loaded.
   useEffect(measure, [maxLength]);
-  const hint = isFull && maxLength && formCopy.messageIsFull(formatCount(maxLength));
+  const hint = isFull && maxLength && describeFull(formatCount(maxLength));
   return (
     <Field form={form} name={name} label={label} error={error} hint={hint}>
       {(control) => (
