@@ -123,7 +123,7 @@ describe("the privacy policy", () => {
   it("contains the dated notice: rights, withdrawal, grievance, Board, timing", () => {
     const notice = words.slice(words.indexOf("Notice under India's Digital"));
     for (const fact of [
-      "Dated 22/11/2026",
+      "Dated 24/11/2026",
       "Withdrawing consent",
       "name a person to use these rights for you",
       "within 30 days; the Rules allow 90 at most",
