@@ -4,6 +4,7 @@ import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
 import { addPerson, firstLogin } from "../fixtures/desk.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
 import {
+  actWithoutSession,
   fillPassword,
   passwordDialog,
   signInAgain,
@@ -63,12 +64,12 @@ test("Publish requests the password when the session has ended in another tab, a
   await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
   await page.getByRole("combobox", { name: "Category", exact: true }).click();
   await page.getByRole("option", { name: "Templates" }).click();
-  await desk.request("POST", "/sign-out", {});
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.locator("[contenteditable=true]").click();
-  await page.keyboard.type("Begin with a sheet.");
-
-  await page.getByRole("button", { name: "Publish now" }).click();
+  await actWithoutSession(page, desk, async () => {
+    await page.getByRole("textbox", { name: "Title" }).fill(title);
+    await page.locator("[contenteditable=true]").click();
+    await page.keyboard.type("Begin with a sheet.");
+    await page.getByRole("button", { name: "Publish now" }).click();
+  });
   await expect(passwordDialog(page)).toBeVisible();
   await expect(page.getByText("Published.")).toHaveCount(0);
   const written = "select id from articles where title = ?";
@@ -99,9 +100,10 @@ test("Send again and Erase request the password when the session has ended in an
   await page.getByRole("link", { name: visitor.name }).click();
   await page.getByRole("main").getByRole("link", { name: subject }).click();
   await expect(page.getByText("The mail server has accepted it.")).toBeVisible();
-  await desk.request("POST", "/sign-out", {});
-  await page.getByRole("button", { name: "Send again" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await actWithoutSession(page, desk, async () => {
+    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  });
   await expect(passwordDialog(page)).toBeVisible();
   await expect(page.getByText("The mail will be sent in a moment.")).toHaveCount(0);
   expect(system.mails.received.filter(isIt)).toHaveLength(1);
@@ -112,10 +114,11 @@ test("Send again and Erase request the password when the session has ended in an
   await page.getByRole("link", { name: "Open the lead" }).click();
   const erase = page.getByRole("button", { name: "Erase this lead" });
   await expect(erase).toBeVisible();
-  await desk.request("POST", "/sign-out", {});
-  await erase.click();
-  const question = page.getByRole("dialog", { name: "Erase this lead for good?" });
-  await question.getByRole("button", { name: "Erase this lead" }).click();
+  await actWithoutSession(page, desk, async () => {
+    await erase.click();
+    const question = page.getByRole("dialog", { name: "Erase this lead for good?" });
+    await question.getByRole("button", { name: "Erase this lead" }).click();
+  });
   await expect(passwordDialog(page)).toBeVisible();
   await expect(page.getByText("The lead has been erased.")).toHaveCount(0);
   const countLeads = "select count(*) as count from leads where email = ?";
@@ -134,10 +137,10 @@ test("Not now keeps the form's values and says that they are not saved, and the 
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   const title = page.getByRole("textbox", { name: "Title" });
   await expect(title).toHaveValue(article.title);
-  await desk.request("POST", "/sign-out", {});
-  await title.fill("Typed for an hour");
-
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await actWithoutSession(page, desk, async () => {
+    await title.fill("Typed for an hour");
+    await page.getByRole("button", { name: "Save draft" }).click();
+  });
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
   const notSaved = page.getByRole("alert").filter({ hasText: "Not saved, because you are not" });
   await expect(notSaved).toBeVisible();
@@ -166,9 +169,10 @@ test("a page that waits for the password can save after a sign-in in another tab
   const article = await desk.writeArticle("integrations");
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(article.title);
-  await desk.request("POST", "/sign-out", {});
-  await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await actWithoutSession(page, desk, async () => {
+    await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
+    await page.getByRole("button", { name: "Save draft" }).click();
+  });
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
   const notice = page.getByText("Nothing can be loaded or saved");
   await expect(notice).toBeVisible();
@@ -185,11 +189,12 @@ test("several requests without a session open one dialog, and all of them are se
   const desk = await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Categories" }).click();
   await expect(page.getByRole("link", { name: "Templates" })).toBeVisible();
-  await desk.request("POST", "/sign-out", {});
   const unauthorized: string[] = [];
   page.on("response", (answer) => answer.status() === 401 && unauthorized.push(answer.url()));
   // The page requests the articles and, for its filter, the categories.
-  await page.getByRole("menuitem", { name: "Articles" }).click();
+  await actWithoutSession(page, desk, () =>
+    page.getByRole("menuitem", { name: "Articles" }).click(),
+  );
   await expect(passwordDialog(page)).toHaveCount(1);
   await expect.poll(() => unauthorized.length).toBeGreaterThanOrEqual(2);
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
@@ -213,20 +218,20 @@ test("a form is not saved under the name of another person who signed in in anot
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(article.title);
   const email = `editor-${randomUUID().slice(0, 8)}@desk.test`;
   const password = addPerson(system, email, "editor");
-  // A request of the page while nobody is signed in would open the dialog too early.
-  const changed = Promise.withResolvers<void>();
-  await page.route("**/api/desk/**", async (route) => {
-    await changed.promise;
-    await route.continue();
-  });
-  await desk.request("POST", "/sign-out", {});
-  await desk.request("POST", "/sign-in", { email, password });
-  const chosen = "three unrelated words 42";
-  await desk.request("POST", "/password", { currentPassword: password, newPassword: chosen });
-  changed.resolve();
-  await page.getByRole("textbox", { name: "Title" }).fill("Written by the administrator");
-
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await actWithoutSession(
+    page,
+    desk,
+    async () => {
+      await page.getByRole("textbox", { name: "Title" }).fill("Written by the administrator");
+      await page.getByRole("button", { name: "Save draft" }).click();
+    },
+    async () => {
+      await desk.request("POST", "/sign-out", {});
+      await desk.request("POST", "/sign-in", { email, password });
+      const chosen = "three unrelated words 42";
+      await desk.request("POST", "/password", { currentPassword: password, newPassword: chosen });
+    },
+  );
   await expect(passwordDialog(page)).toContainText(
     `Somebody else is signed in on this browser now: ${email}.`,
   );
