@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDateTime, formatDay, formatTime, isSameDay } from "./dates.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  isSameDay,
+  toSheetTime,
+} from "./dates.ts";
 
 const wrong = [undefined, null, "", "yesterday", "2024-13-40"];
 
@@ -14,6 +21,12 @@ describe("a date", () => {
     expect(formatDay("2024-10-07T06:00:00Z")).toBe("7 Oct 2024");
     expect(formatDay("2024-10-17T18:30:00Z")).toBe("18 Oct 2024");
     expect(formatDay("2024-09-30T06:00:00Z")).toBe("30 Sep 2024");
+  });
+
+  it("is a date of India's time in spreadsheets", () => {
+    expect(toSheetTime(Date.parse("2024-10-17T18:29:59.999Z"))).toBe("2024-10-17 23:59:59");
+    expect(toSheetTime(Date.parse("2024-10-17T18:30:00Z"))).toBe("2024-10-18 00:00:00");
+    expect(toSheetTime(null)).toBe("");
   });
 
   it("can be followed by the time of day in India", () => {

@@ -116,6 +116,20 @@ export function toIso(instant: number | null): string | null {
   return instant === null ? null : new Date(instant).toISOString();
 }
 
+/**
+ * Writes a stored instant as spreadsheets read a date with a time, in India's time and without its name.
+ *
+ * @param instant epoch milliseconds; null when there is none
+ * @example toSheetTime(0) // "1970-01-01 05:30:00"
+ */
+export function toSheetTime(instant: number | null): string {
+  return instant === null
+    ? ""
+    : toIso(instant + offsetMs)
+        .slice(0, 19)
+        .replace("T", " ");
+}
+
 function parse(iso: string | null | undefined): Date | undefined {
   const date = iso ? new Date(iso) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date : undefined;

@@ -99,7 +99,7 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
   it("are not among the leads of this site, their file, their counts and their filters", async () => {
     expect((await desk.ask("sales", "GET", "/leads")).body).toMatchObject({ data: [], total: 0 });
     const file = String((await desk.ask("sales", "GET", "/leads/file")).body);
-    expect(file.split("\r\n")).toEqual([expect.stringContaining("Received,Kind"), ""]);
+    expect(file.split("\r\n")).toEqual([expect.stringContaining("Received (IST),Kind"), ""]);
     const { leads } = (await desk.ask("sales", "GET", "/today")).body;
     expect(leads).toEqual({ today: 0, week: 0, undelivered: 0 });
     expect((await desk.ask("sales", "GET", "/leads?kind=capture")).status).toBe(400);

@@ -63,10 +63,10 @@ describeOnEachDatabase("the file of leads", (createDatabase) => {
     ]);
     const [titles, line = ""] = await readLines("kind=enterprise");
     expect(titles).toBe(
-      "Lead ID,Contact ID,Received,Kind,Status,Lost reason,Owner,Next step,Next step date,Answer due,First answered,Last changed,Name,Email,Phone,Phone as typed,Company,Company size,About them,Message,Source,Landing page,Referrer,UTM source,UTM medium,UTM campaign,UTM term,UTM content,Marketing consent,Privacy notice,Other fields,Review,Review reason",
+      "Lead ID,Contact ID,Received (IST),Kind,Status,Lost reason,Owner,Next step,Next step date (IST),Answer due (IST),First answered (IST),Last changed (IST),Name,Email,Phone,Phone as typed,Company,Company size,About them,Message,Source,Landing page,Referrer,UTM source,UTM medium,UTM campaign,UTM term,UTM content,Marketing consent,Privacy notice,Other fields,Review,Review reason",
     );
     expect(line.slice(line.indexOf(","))).toBe(
-      ',contact-1,2026-11-21T04:30:00.000Z,enterprise,lost,price,Sales,Call again,2026-11-21T04:40:00.000Z,2026-11-24T04:30:00.000Z,2026-11-21T04:32:00.000Z,2026-11-21T04:33:00.000Z,Deepa Menon,deepa@spices.example,+91 98250 12345,098250 12345,"Spices, Kochi",5-9,Existing user,"A ""big"" order",,/pricing,https://search.example/,mail,,diwali,,,no,2026-11,"{""city"":""Kochi""}",released,captcha-absent',
+      ',contact-1,2026-11-21 10:00:00,enterprise,lost,price,Sales,Call again,2026-11-21 10:10:00,2026-11-24 10:00:00,2026-11-21 10:02:00,2026-11-21 10:03:00,Deepa Menon,deepa@spices.example,+91 98250 12345,098250 12345,"Spices, Kochi",5-9,Existing user,"A ""big"" order",,/pricing,https://search.example/,mail,,diwali,,,no,2026-11,"{""city"":""Kochi""}",released,captcha-absent',
     );
   });
 

@@ -1,4 +1,4 @@
-import { toIso } from "@crm/contract/dates";
+import { toSheetTime } from "@crm/contract/dates";
 import type { LeadContext } from "@crm/contract/fields/context";
 import { formatPhone } from "@crm/server-kit/phone-number";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
@@ -19,16 +19,16 @@ const utmFields = ["source", "medium", "campaign", "term", "content"] as const;
 export const leadColumns: Column[] = [
   ["Lead ID", ({ id }) => id],
   ["Contact ID", ({ contact_id }) => contact_id],
-  ["Received", ({ created_at }) => toIso(created_at)],
+  ["Received (IST)", ({ created_at }) => toSheetTime(created_at)],
   ["Kind", ({ kind }) => kind],
   ["Status", ({ status }) => status],
   ["Lost reason", ({ lost_reason }) => lost_reason],
   ["Owner", ({ owner_name }) => owner_name],
   ["Next step", ({ next_step }) => next_step],
-  ["Next step date", ({ next_step_at }) => toIso(next_step_at)],
-  ["Answer due", ({ answer_due_at }) => toIso(answer_due_at)],
-  ["First answered", ({ answered_at }) => toIso(answered_at)],
-  ["Last changed", ({ changed_at }) => toIso(changed_at)],
+  ["Next step date (IST)", ({ next_step_at }) => toSheetTime(next_step_at)],
+  ["Answer due (IST)", ({ answer_due_at }) => toSheetTime(answer_due_at)],
+  ["First answered (IST)", ({ answered_at }) => toSheetTime(answered_at)],
+  ["Last changed (IST)", ({ changed_at }) => toSheetTime(changed_at)],
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
   ["Phone", ({ phone_e164 }) => phone_e164 && formatPhone(phone_e164)],

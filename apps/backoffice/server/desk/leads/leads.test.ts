@@ -176,10 +176,10 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("Content-Disposition")).toContain("leads.csv");
     const [head, ...rows] = String(body).split("\r\n");
-    expect(head).toMatch(/^\uFEFF?Lead ID,Contact ID,Received,Kind,Status,/);
+    expect(head).toMatch(/^\uFEFF?Lead ID,Contact ID,Received \(IST\),Kind,Status,/);
     expect(rows).toEqual([
       expect.stringMatching(
-        /,2026-11-21T02:30:00.000Z,contact,new,.*,"'=HYPERLINK\(""http:\/\/x\.example"",""Click""\)",,\+91 98000 00001,'\+919800000001,'-2\+3,,,"Line one,\nline two",,/,
+        /,2026-11-21 08:00:00,contact,new,.*,"'=HYPERLINK\(""http:\/\/x\.example"",""Click""\)",,\+91 98000 00001,'\+919800000001,'-2\+3,,,"Line one,\nline two",,/,
       ),
       "",
     ]);

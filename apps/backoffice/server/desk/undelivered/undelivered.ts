@@ -1,4 +1,4 @@
-import { toIso } from "@crm/contract/dates";
+import { toIso, toSheetTime } from "@crm/contract/dates";
 import { Hono } from "hono";
 import { z } from "zod";
 import { createAudit } from "../../audit/record-audit.ts";
@@ -23,7 +23,7 @@ const kinds: Record<UndeliveredRow["call"], LeadKind> = {
 };
 
 const columns: CsvColumn<Undelivered>[] = [
-  ["Received", ({ createdAt }) => createdAt],
+  ["Received (IST)", ({ createdAt }) => toSheetTime(Date.parse(createdAt))],
   ["Kind", ({ kind }) => kind],
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
