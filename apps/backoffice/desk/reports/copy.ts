@@ -38,6 +38,11 @@ export const reportCopy = {
   day: "Day",
   total: "Total",
   funnel: "What became of them",
+  owners: {
+    title: "By owner",
+    help: "Each lead of the period counts for whoever owns it now. Spam is left out.",
+    columns: { owner: "Owner", received: "Leads", inTime: "Answered in time", won: "Won" },
+  },
   searches: "Searches with no results",
   noSearches: "No search was without results.",
   allSearches: "See all searches",

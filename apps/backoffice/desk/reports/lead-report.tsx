@@ -12,6 +12,7 @@ import { useMay } from "../transport/rights.ts";
 import { reportCopy as copy, type PeriodName } from "./copy.ts";
 import { Figures } from "./figures.tsx";
 import { Funnel } from "./funnel.tsx";
+import { OwnerTable } from "./owner-table.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 
 /** Loaded on demand: it draws with a library. */
@@ -40,7 +41,7 @@ export function LeadReport() {
   if (isError) return <Alert severity="error">{copy.failed}</Alert>;
   if (!data) return null;
   const { report, words } = data;
-  const { waiting, overdue, followUps, period, lastBackupAt } = report;
+  const { waiting, overdue, followUps, period, owners, lastBackupAt } = report;
   return (
     <>
       <FormSection title={copy.now}>
@@ -66,6 +67,14 @@ export function LeadReport() {
       <FormSection title={copy.funnel}>
         <Funnel steps={period.funnel} help={words.funnelHelp} />
       </FormSection>
+      {owners.some(({ name }) => name !== null) ? (
+        <FormSection title={copy.owners.title}>
+          <Typography variant="body2" sx={{ color: "text.secondary", marginBottom: 1 }}>
+            {copy.owners.help}
+          </Typography>
+          <OwnerTable owners={owners} />
+        </FormSection>
+      ) : null}
       {runsServer ? (
         <FormSection title={copy.backup}>
           <Typography>{lastBackupAt ? formatDateTime(lastBackupAt) : copy.noBackup}</Typography>

@@ -5,6 +5,9 @@ export type LeadStatus = (typeof leadStatuses)[number];
 /** The value of the filter by status for all leads but spam. */
 export const notSpam = "not-spam";
 
+/** The value of the filter by owner for leads without one. */
+export const nobody = "nobody";
+
 export const statusNames: Record<LeadStatus, string> = {
   new: "New",
   contacted: "Contacted",

@@ -15,6 +15,7 @@ import {
   viewLink,
 } from "./links.ts";
 import { measureLeads } from "./measure-leads.ts";
+import { measureOwners } from "./measure-owners.ts";
 import type { Period } from "./period.ts";
 import type { ContentReport, Report } from "./report.ts";
 
@@ -36,12 +37,14 @@ export async function createReport(
   const followUps = await countRows(
     db.selectFrom("leads").where("next_step_at", "<", startOfDay(time) + day),
   );
+  const measured = await measureLeads(db, period, time);
   const lastBackup = readLastBackup(settings.dataDir);
   return {
     waiting: { count: waiting, link: viewLink("waiting") },
     overdue: { count: overdue, link: viewLink("overdue") },
     followUps: { count: followUps, link: viewLink("follow-ups") },
-    period: await measureLeads(db, period, time),
+    period: measured,
+    owners: await measureOwners(db, period, measured, time),
     mails: await countMails(db),
     undelivered: {
       count: await countRows(db.selectFrom("undelivered_leads").where("settled_at", "is", null)),

@@ -54,7 +54,8 @@ function filterBySource(name: string, sources: readonly { name: string }[]) {
   return { exceptOrigins: shown.map((source) => toOrigin(source.name)) };
 }
 
-function selectLeads(db: Kysely<Database>, { from, before }: Period) {
+/** The leads that arrived in a period, without spam. */
+export function selectLeadsOf(db: Kysely<Database>, { from, before }: Period) {
   return db
     .selectFrom("leads")
     .where("created_at", ">=", from)
@@ -71,7 +72,7 @@ interface DayCount {
 /** Literals, because PostgreSQL does not take two parameters for the same expression. */
 async function countPerDay(db: Kysely<Database>, period: Period): Promise<DayCount[]> {
   const dayNumber = sql<number>`(created_at - ${sql.lit(period.from)}) / ${sql.lit(day)}`;
-  return selectLeads(db, period)
+  return selectLeadsOf(db, period)
     .select(({ fn }) => [
       dayNumber.as("day"),
       "origin as source",
@@ -114,7 +115,7 @@ async function countStatuses(
   period: Period,
   range: { from: string; to: string },
 ): Promise<PeriodReport["funnel"]> {
-  const rows = await selectLeads(db, period)
+  const rows = await selectLeadsOf(db, period)
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
@@ -133,7 +134,7 @@ async function measureAnswers(
   range: { from: string; to: string },
   now: number,
 ): Promise<AnswerReport> {
-  const leads = selectLeads(db, period);
+  const leads = selectLeadsOf(db, period);
   const count = (answer: LeadAnswer) =>
     sql<number>`count(case when ${isAnswered(answer, now)} then 1 end)`.as(answer);
   const counts = await leads.select(leadAnswers.map(count)).executeTakeFirstOrThrow();

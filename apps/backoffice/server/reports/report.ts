@@ -9,6 +9,8 @@ export interface Report {
   overdue: Figure;
   followUps: Figure;
   period: PeriodReport;
+  /** The leads of the period by owner, those of nobody last. */
+  owners: OwnerReport[];
   mails: { waiting: Figure; dead: Figure };
   undelivered: Figure;
   /** ISO 8601; null when no backup is recorded. */
@@ -49,6 +51,17 @@ export interface AnswerReport {
   /** From arrival to the first answer, nights and weekends included. Milliseconds; null: no answer yet. */
   medianMs: number | null;
   percentile90Ms: number | null;
+}
+
+/** What became of one owner's leads. */
+export interface OwnerReport {
+  /** Null: nobody's leads; "": somebody who has left. */
+  name: string | null;
+  received: Figure;
+  /** Leads that were answered, and those that were not although their time is over. */
+  counted: number;
+  inTime: Figure;
+  won: Figure;
 }
 
 export interface ContentReport {

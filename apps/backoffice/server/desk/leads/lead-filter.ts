@@ -11,6 +11,7 @@ import {
   type LeadStatus,
   leadAnswers,
   leadStatuses,
+  nobody,
   notSpam,
 } from "../../leads/lead-status.ts";
 import { readChoice, readDay } from "../transport/list-query.ts";
@@ -36,9 +37,6 @@ export interface LeadFilter extends Viewer {
   /** The chosen ones; undefined when all are wanted. */
   ids: string[] | undefined;
 }
-
-/** The value of the filter by owner for leads without one. */
-export const nobody = "nobody";
 
 const kinds = ["demo", "enterprise", "contact"] as const;
 const reviews = ["held"] as const;

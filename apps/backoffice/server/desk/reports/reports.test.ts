@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { recordBackup } from "../../backup/last-backup.ts";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
+import type { OwnerReport } from "../../reports/report.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
@@ -158,6 +159,32 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
     expect(body.data.map(({ id }: LeadRow) => id).toSorted()).toEqual(["l3", "o6", "o7"]);
     const tooMany = "exceptOrigins=a&".repeat(11);
     expect((await desk.ask("sales", "GET", `/leads?${tooMany}`)).status).toBe(400);
+  });
+
+  it("counts by owner, nobody's leads last, each figure with its leads", async () => {
+    const { db } = desk.services;
+    const session = async (role: "admin" | "sales") =>
+      (await desk.ask(role, "GET", "/session")).body.session.person.id;
+    const give = (owner: string, ids: string[]) =>
+      db.updateTable("leads").set({ owner_id: owner }).where("id", "in", ids).execute();
+    await give(await session("sales"), ["l0", "l1", "l3", "l7"]);
+    await give(await session("admin"), ["l2"]);
+    await give("removed", ["l5"]);
+    const { owners } = await read("sales");
+    const summary = owners.map((owner: OwnerReport) => [
+      ...[owner.name, owner.received.count, owner.inTime.count, owner.counted, owner.won.count],
+    ]);
+    const opened = new URL(owners[0].inTime.link, "https://desk.example").searchParams;
+    const query = new URLSearchParams(JSON.parse(opened.get("filter") ?? ""));
+    const { data } = (await desk.ask("sales", "GET", `/leads?${query}`)).body;
+    await db.updateTable("leads").set({ owner_id: null }).execute();
+    expect(summary).toEqual([
+      ["Sales", 3, 2, 3, 0],
+      ["", 1, 0, 0, 0],
+      ["Admin", 1, 1, 1, 1],
+      [null, 1, 0, 1, 0],
+    ]);
+    expect(data.map(({ id }: LeadRow) => id).toSorted()).toEqual(["l0", "l1"]);
   });
 
   it("has the figures of last week from Monday to Sunday when they are asked for", async () => {

@@ -35,6 +35,7 @@ const report: Report = {
       { status: "won", ...figure(1, "/won") },
     ],
   },
+  owners: [],
   mails: { waiting: figure(5, "/mails-waiting"), dead: figure(6, "/mails-dead") },
   undelivered: figure(8, "/undelivered"),
   lastBackupAt: "2026-11-22T20:30:00.000Z",
