@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { readAuthenticator } from "../../apps/backoffice/server/testing/totp.ts";
 import { signIn } from "../fixtures/desk.ts";
+import { openDesk } from "../fixtures/desk-calls.ts";
 import { fillPassword, passwordDialog } from "../fixtures/ended-session.ts";
+import { sendPlainDemo } from "../fixtures/forms-without-scripts.ts";
 import { expectAccessibleInBothThemes, expectNoHorizontalScroll } from "../fixtures/page-checks.ts";
+import { changeLead } from "../fixtures/queue-page.ts";
 import type { System } from "../fixtures/system.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -44,6 +47,7 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   page,
   browser,
   system,
+  visitors,
   consoleWatch,
 }) => {
   test.slow();
@@ -114,6 +118,18 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   await enterCode(person, readAuthenticator(uri));
   await expect(person.getByRole("menuitem", { name: "Leads" })).toBeVisible();
 
+  // A lead of theirs, for later.
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "X-Forwarded-For": visitors.next() },
+  });
+  const visitor = await sendPlainDemo(await plain.newPage(), system.siteUrl);
+  await plain.close();
+  const desk = await openDesk(page, system);
+  const { data } = await desk.request("GET", "/people");
+  const ownerId = data.find((one: { email: string }) => one.email === email).id;
+  await changeLead(desk, visitor.email, { ownerId });
+
   // Another role, which counts at once.
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByRole("link", { name: "Farida Khan" }).click();
@@ -128,6 +144,17 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   await person.reload();
   await expect(person.getByRole("menuitem", { name: "Articles" })).toBeVisible();
   await expect(person.getByRole("menuitem", { name: "Leads" })).toHaveCount(0);
+
+  // Their leads go to somebody else; the question before a removal says how many there are.
+  await expect(page.getByText("Open leads: 1")).toBeVisible();
+  await page.getByRole("button", { name: "Remove this person" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Their open leads (1) have no owner then.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByLabel("New owner").click();
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: "Hand them over" }).click();
+  await expect(page.getByText(/ has 1 more lead now\.$/)).toBeVisible();
+  await expect(page.getByText("Open leads: 1")).toHaveCount(0);
 
   // A lost password, asked for in another browser; the open session ends.
   const other = await openBrowser(browser);

@@ -61,10 +61,20 @@ export const peopleCopy = {
     "If the phone and the recovery codes are lost. First make sure that it is really them.",
   twoStepIsOff: "Two-step sign-in is off for this person.",
   twoStepFailed: "Two-step sign-in could not be turned off. Please try again.",
+  leads: "Leads",
+  openLeads: (count: string) => `Open leads: ${count}`,
+  newOwner: "New owner",
+  handOver: "Hand them over",
+  handedOver: (count: number, name: string) =>
+    count === 1 ? `${name} has 1 more lead now.` : `${name} has ${count} more leads now.`,
+  handOverFailed: "Not all leads were handed over. Please try again.",
+  nobodyElse: "Nobody else works with leads. Invite somebody first.",
   remove: "Remove this person",
   removeTitle: "Remove this person?",
   removeText:
     "They can't sign in any more, and every session ends. Their leads have no owner then. What they did stays recorded.",
+  removeTextWith: (count: string) =>
+    `They can't sign in any more, and every session ends. What they did stays recorded. Their open leads (${count}) have no owner then. If somebody else is to take care of them, hand them over first.`,
   removed: "The person has been removed.",
   removeFailed: "The person was not removed. Please try again.",
 } as const;

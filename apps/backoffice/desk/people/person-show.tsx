@@ -2,12 +2,13 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
-import type { DeskPerson } from "../../server/desk/transport/people-shapes.ts";
+import type { DeskPerson, PersonDetail } from "../../server/desk/transport/people-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { peopleCopy as copy } from "./copy.ts";
+import { HandOverSection, showCount } from "./hand-over-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { RoleForm } from "./role-form.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
@@ -15,12 +16,11 @@ import { SignInSection } from "./sign-in-section.tsx";
 const removal = {
   remove: copy.remove,
   removeTitle: copy.removeTitle,
-  removeText: copy.removeText,
   removed: copy.removed,
   failed: copy.removeFailed,
 };
 
-/** One person: role, link for a password, sessions, and removing. */
+/** One person: role, link for a password, sessions, open leads, and removing. */
 export function PersonShow() {
   return (
     <DeskShow title={<PersonTitle />}>
@@ -34,9 +34,10 @@ function PersonTitle() {
 }
 
 function PersonPage() {
-  const person = useRecordContext<RaRecord & DeskPerson>();
+  const person = useRecordContext<RaRecord & PersonDetail>();
   if (!person) return null;
-  const { name, email, isInvited, lastSeenAt, twoStep } = person;
+  const { name, email, isInvited, lastSeenAt, twoStep, openLeads } = person;
+  const hasLeads = openLeads !== undefined && openLeads.total > 0;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720 }}>
       <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
@@ -62,7 +63,19 @@ function PersonPage() {
           <SignInSection person={person} />
         </FormSection>
       )}
-      <ConfirmedDelete resource="people" record={person} texts={removal} />
+      {hasLeads ? (
+        <FormSection title={copy.leads}>
+          <HandOverSection person={{ ...person, openLeads }} />
+        </FormSection>
+      ) : null}
+      <ConfirmedDelete
+        resource="people"
+        record={person}
+        texts={{
+          ...removal,
+          removeText: hasLeads ? copy.removeTextWith(showCount(openLeads)) : copy.removeText,
+        }}
+      />
     </Box>
   );
 }

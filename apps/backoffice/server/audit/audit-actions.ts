@@ -20,6 +20,7 @@ export const auditActions = {
   "people.role-changed": "Changed a role",
   "people.signed-out": "Ended a person's sessions",
   "people.two-step-off": "Turned off a person's two-step sign-in",
+  "people.leads-handed-over": "Handed over a person's leads",
   "people.removed": "Removed a person",
   "leads.exported": "Downloaded leads",
   "leads.released": "Released a lead",

@@ -131,6 +131,7 @@ const addresses = [
   ["POST", "/people/:id/link", "people", "manage"],
   ["POST", "/people/:id/sign-out", "people", "manage"],
   ["POST", "/people/:id/two-step-off", "people", "manage"],
+  ["POST", "/people/:id/hand-over", "people", "manage"],
   ["DELETE", "/people/:id", "people", "manage"],
   ["GET", "/audit", "audit", "read"],
   ["GET", "/audit/people", "audit", "read"],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import type { LeadCounts, QueuedLead } from "../transport/lead-shapes.ts";
+import type { LeadCount, LeadCounts, QueuedLead } from "../transport/lead-shapes.ts";
 import type { ListQuery } from "../transport/list-query.ts";
 import { type LeadFilter, matchFilter } from "./lead-filter.ts";
 import { selectLeads, toQueuedLead } from "./lead-row.ts";
@@ -40,10 +40,7 @@ export function queryLeads(
 }
 
 /** How many leads match; `isCapped` when there may be more. */
-export async function countLeads(
-  db: Kysely<Database>,
-  filter: LeadFilter,
-): Promise<{ total: number; isCapped: boolean }> {
+export async function countLeads(db: Kysely<Database>, filter: LeadFilter): Promise<LeadCount> {
   const { total } = await queryCount(db, filter).executeTakeFirstOrThrow();
   const isCapped = total > maxCount || (filter.search !== "" && total >= maxFound);
   return { total: Math.min(total, maxCount), isCapped };

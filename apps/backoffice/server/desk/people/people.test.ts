@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Role } from "../../auth/roles.ts";
-import { jsonPost } from "../../testing/test-backoffice.ts";
+import { createLeadRow } from "../../leads/new-lead.ts";
+import { insertLead } from "../../leads/store-lead.ts";
+import { jsonPost, testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { emailOf, openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
 
@@ -88,6 +90,48 @@ describeOnEachDatabase("people at the desk", (createDatabase) => {
       400,
       { email: "A person with the address support@desk.example already exists." },
     ]);
+  });
+
+  it("hand over their open leads, in more than one transaction, and their closed ones stay", async () => {
+    const { db, databaseKind } = desk.services;
+    const [{ id: sales }, { id: admin }] = [await find("sales"), await find("admin")];
+    const openLeads = 501;
+    await db.transaction().execute(async (trx) => {
+      for (let number = 0; number <= openLeads; number += 1) {
+        const lead = createLeadRow("contact", testTime + number, { name: `Lead ${number}` });
+        const status = number === openLeads ? "won" : "contacted";
+        await insertLead(trx, databaseKind, { ...lead, owner_id: sales, status });
+      }
+    });
+    expect((await ask("GET", `/${sales}`)).body.openLeads).toEqual({ total: 501, isCapped: false });
+    const { status, body } = await ask("POST", `/${sales}/hand-over`, { ownerId: admin });
+    expect([status, body]).toEqual([200, { handedOver: 501 }]);
+    expect((await ask("GET", `/${sales}`)).body.openLeads.total).toBe(0);
+    expect((await ask("GET", `/${admin}`)).body.openLeads.total).toBe(501);
+    const won = (await desk.ask("admin", "GET", "/leads?status=won")).body.data;
+    expect(won).toMatchObject([{ owner: { id: sales } }]);
+    const [lead] = (await desk.ask("admin", "GET", "/leads?view=mine")).body.data;
+    const { events } = (await desk.ask("admin", "GET", `/contacts/${lead.id}`)).body;
+    expect(events).toMatchObject([
+      { kind: "owner", person: "Admin", details: { from: "Sales", to: "Admin" } },
+    ]);
+    const { data } = (await desk.ask("admin", "GET", "/audit?action=people.leads-handed-over"))
+      .body;
+    expect(data).toMatchObject([
+      { details: { email: "sales@desk.example", to: admin, leads: 501 } },
+    ]);
+  });
+
+  it("can't hand over leads to themselves, nor to somebody who does not work with leads", async () => {
+    const [{ id: sales }, { id: editor }] = [await find("sales"), await find("editor")];
+    const handOver = async (ownerId?: string) => {
+      const { status, body } = await ask("POST", `/${sales}/hand-over`, { ownerId });
+      return [status, body.errors.ownerId];
+    };
+    expect(await handOver(sales)).toEqual([400, "Please choose another person"]);
+    expect(await handOver(editor)).toEqual([400, "Please choose a person who works with leads"]);
+    expect(await handOver()).toEqual([400, "Please choose the new owner"]);
+    expect((await ask("POST", "/nobody/hand-over", { ownerId: sales })).status).toBe(404);
   });
 
   it("are signed out everywhere by an administrator", async () => {

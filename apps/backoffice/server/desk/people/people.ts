@@ -16,10 +16,16 @@ import { composePasswordLink } from "../../mail/compose/password-link.ts";
 import { insertMails } from "../../mail/full-mails.ts";
 import type { Services } from "../../services.ts";
 import { FormError } from "../transport/form-error.ts";
-import type { ChangedPerson, DeskPerson } from "../transport/people-shapes.ts";
+import type {
+  ChangedPerson,
+  DeskPerson,
+  HandOverAnswer,
+  PersonDetail,
+} from "../transport/people-shapes.ts";
 import { readForm } from "../transport/read-form.ts";
 import type { Page } from "../transport/shapes.ts";
 import { findPerson, listPeople } from "./find-people.ts";
+import { countOpenLeads, handOverLeads } from "./hand-over.ts";
 
 const role = z.enum(roles, "Please choose a role");
 const send = z.enum(["mail", "link"], "Please choose mail or link");
@@ -36,6 +42,8 @@ const invitation = z.object({
   send,
 });
 
+const handOver = z.object({ ownerId: z.string("Please choose the new owner").min(1) });
+
 /** People at the desk: a list, inviting, changing a role, a link for a password, and removing. */
 export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
   const { auth, db, log, settings, now } = services;
@@ -48,7 +56,11 @@ export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
     return c.json<Page<DeskPerson>>({ data, total: data.length });
   });
 
-  app.get("/:id", async (c) => c.json(await findPerson(services, c.req.param("id"))));
+  app.get("/:id", async (c) => {
+    const person = await findPerson(services, c.req.param("id"));
+    const openLeads = await countOpenLeads(db, person.id, now());
+    return c.json<PersonDetail>({ ...person, openLeads });
+  });
 
   app.post("/", limitBody, mayManage, async (c) => {
     const { email, name, ...given } = await readForm(c, invitation);
@@ -97,6 +109,15 @@ export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
     await turnTwoStepOff(auth, id);
     await audit(c, "people.two-step-off", id, { email });
     return c.json<ChangedPerson>(await findPerson(services, id));
+  });
+
+  app.post("/:id/hand-over", limitBody, mayManage, async (c) => {
+    const { id, email } = await findPerson(services, c.req.param("id"));
+    const { ownerId } = await readForm(c, handOver);
+    const given = { from: id, to: ownerId, personId: c.get("person").id, now: now() };
+    const handedOver = await handOverLeads(db, given);
+    await audit(c, "people.leads-handed-over", id, { email, to: ownerId, leads: handedOver });
+    return c.json<HandOverAnswer>({ handedOver });
   });
 
   app.delete("/:id", mayManage, async (c) => {

@@ -49,8 +49,14 @@ export interface LeadPage extends Page<QueuedLead> {
   meta: { isCapped: boolean };
 }
 
+/** A number of leads; `isCapped` when there may be more. */
+export interface LeadCount {
+  total: number;
+  isCapped: boolean;
+}
+
 /** How many leads each view contains. */
-export type LeadCounts = Record<LeadView, { total: number; isCapped: boolean }>;
+export type LeadCounts = Record<LeadView, LeadCount>;
 
 /** The answer when somebody else has changed the lead meanwhile: the lead as it is now. */
 export interface LeadConflictAnswer extends DeskError {

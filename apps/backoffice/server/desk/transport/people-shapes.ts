@@ -1,5 +1,6 @@
 import type { AuditAction, AuditResource } from "../../audit/audit-actions.ts";
 import type { Role } from "../../auth/roles.ts";
+import type { LeadCount } from "./lead-shapes.ts";
 
 /** One line of the audit trail. */
 export interface AuditEvent {
@@ -31,6 +32,17 @@ export interface DeskPerson {
   /** Whether an authenticator app is asked for at sign-in. */
   twoStep: boolean;
   lastSeenAt: string | null;
+}
+
+/** A person on their own page. */
+export interface PersonDetail extends DeskPerson {
+  /** Absent after a change, until the page is loaded again. */
+  openLeads?: LeadCount;
+}
+
+export interface HandOverAnswer {
+  /** The number of leads that have the new owner. */
+  handedOver: number;
 }
 
 /** A person after an administrator's change. */
