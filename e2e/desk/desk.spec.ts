@@ -46,6 +46,15 @@ test("an editor writes an article with formatting, publishes it on the site and 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("combobox", { name: "Category", exact: true }).click();
   await page.getByRole("option", { name: "Templates" }).click();
+  const slug = page.getByRole("textbox", { name: "Address" });
+  const suggested = await slug.inputValue();
+  await slug.fill("template-statuses");
+  await expect(slug).toHaveAccessibleDescription(
+    /^Another article of this section has this address/,
+  );
+  await expect(slug).toHaveAttribute("aria-invalid", "true");
+  await slug.fill(suggested);
+  await expect(slug).not.toHaveAccessibleDescription(/Another article/);
   const body = page.locator("[contenteditable=true]");
   await body.click();
   await body.pressSequentially("Take the ");

@@ -1,5 +1,5 @@
 import { openDesk } from "../fixtures/desk-calls.ts";
-import { openPlainForm, plainForms } from "../fixtures/forms-without-scripts.ts";
+import { sendPlainDemo } from "../fixtures/forms-without-scripts.ts";
 import { expectAccessibleInBothThemes } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -9,14 +9,13 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   system,
   visitors,
 }) => {
-  const [plainForm] = plainForms;
-  if (!plainForm) throw new Error("There is no form");
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { "X-Forwarded-For": visitors.next() },
   });
-  const { form, visitor } = await openPlainForm(await plain.newPage(), system.siteUrl, plainForm);
-  await form.getByRole("button", { name: "Submit" }).click();
+  const plainPage = await plain.newPage();
+  const other = await sendPlainDemo(plainPage, system.siteUrl);
+  const visitor = await sendPlainDemo(plainPage, system.siteUrl);
   const alert = await system.mails.waitFor(({ text }) => Boolean(text?.includes(visitor.name)));
   expect(alert.text?.replaceAll(/\s+/g, " ")).toContain(
     "Held for review: the form was sent without JavaScript, so no captcha was checked",
@@ -60,4 +59,21 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   await expect(page.getByText("The lead has been released.")).toBeVisible();
   await expect(page.getByText("This form was sent without JavaScript")).toBeHidden();
   await expect.poll(() => confirmations().length).toBe(1);
+
+  // The corrected address is somebody else's: the lead moves there only when that is confirmed.
+  await page.getByRole("button", { name: "Correct" }).click();
+  const dialog = page.getByRole("dialog", { name: "Correct this lead" });
+  const email = dialog.getByLabel("Email");
+  await email.fill(other.email);
+  await email.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    `${other.email} belongs to ${other.name} already. This lead would move to their page.`,
+  );
+  await email.press("Enter");
+  await dialog.getByLabel("Phone").fill("");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Save the correction" }).click();
+  await dialog.getByRole("button", { name: "Move it to that person" }).click();
+  await expect(page.getByText("It is on this person's page now.")).toBeVisible();
+  await expect(page.getByText("2 leads", { exact: true })).toBeVisible();
 });

@@ -151,6 +151,13 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await sales.reload();
     await expect(search).toHaveValue("09825012345");
     await expect(row).toBeVisible();
+    await search.fill("");
+    await expect(sales.getByRole("link", { name: /^Mine/ })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await search.fill(email);
+    await expect(row).toBeVisible();
   });
 
   await test.step("the CRM has it once, although it was told twice", async () => {

@@ -43,6 +43,7 @@ export function SlugInput({
     <TextInput
       source="slug"
       validate={required(copy.missing)}
+      {...(warning && { error: true })}
       helperText={warning ? <Warning text={warning} /> : helperText}
       readOnly={readOnly}
       // The reason why it can't be changed must be readable, so it is not greyed out.

@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { HttpError, useNotify, useRedirect, useRefresh } from "react-admin";
 import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
 import { ProblemAlert } from "../shell/problem-alert.tsx";
@@ -28,6 +28,7 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
   const [problem, setProblem] = useState(noProblem);
   /** Whether the server has asked if the lead may move to another person. */
   const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
@@ -39,17 +40,18 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
     setOpen(true);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
+  /** @param joins whether somebody has answered that the lead may move */
+  async function save(joins: boolean) {
+    if (!form.current || busy) return;
+    const fields = Object.fromEntries(new FormData(form.current));
     setBusy(true);
     setProblem(noProblem);
     try {
-      const body = { leadId: lead.id, joins: isAsked, ...fields };
+      const body = { leadId: lead.id, joins, ...fields };
       const path = `/api/desk/contacts/${encodeURIComponent(contactId)}/correct`;
       const { id } = await request<{ id: string }>("POST", path, body);
       setOpen(false);
-      notify(isAsked ? copy.moved : copy.corrected, { type: "success" });
+      notify(joins ? copy.moved : copy.corrected, { type: "success" });
       // Another email address is another person.
       redirect(`/contacts/${id}/show`);
       refresh();
@@ -63,6 +65,18 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
     } finally {
       setBusy(false);
     }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // An Enter that is held or pressed twice must not answer the question.
+    if (!isAsked) void save(false);
+  }
+
+  function withdrawQuestion() {
+    if (!isAsked) return;
+    setAsked(false);
+    setProblem(noProblem);
   }
 
   const field = (name: "name" | "email" | "phone") => ({
@@ -80,7 +94,7 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
         fullWidth
         maxWidth="xs"
       >
-        <form onSubmit={submit} onChange={() => setAsked(false)} noValidate>
+        <form ref={form} onSubmit={submit} onChange={withdrawQuestion} noValidate>
           <DialogTitle id="correct-title">{copy.correctTitle}</DialogTitle>
           <DialogContent>
             <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>
@@ -93,9 +107,15 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
           </DialogContent>
           <DialogActions sx={{ padding: 2 }}>
             <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
-            <Button type="submit" variant="contained" disabled={busy}>
-              {isAsked ? copy.correctMove : copy.correctSave}
-            </Button>
+            {isAsked ? (
+              <Button key="move" variant="contained" disabled={busy} onClick={() => save(true)}>
+                {copy.correctMove}
+              </Button>
+            ) : (
+              <Button key="save" type="submit" variant="contained" disabled={busy}>
+                {copy.correctSave}
+              </Button>
+            )}
           </DialogActions>
         </form>
       </Dialog>

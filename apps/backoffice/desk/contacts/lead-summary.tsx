@@ -3,12 +3,12 @@ import NoteIcon from "@mui/icons-material/EditNoteOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
 import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
 import { LeadBadges } from "../leads/lead-kind.tsx";
 import { queueCopy } from "../leads/queue/copy.ts";
 import { NextStep, OwnerButton, StatusButton } from "../leads/queue/row-parts.tsx";
 import { useLeadOptions } from "../leads/queue/use-lead-options.ts";
+import { Detail } from "../shell/detail-list.tsx";
 import { contactCopy as copy } from "./copy.ts";
 
 /** The id of the lead's card in the history. */
@@ -42,10 +42,7 @@ export function LeadSummary({
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {formatDateTime(lead.createdAt)}
           </Typography>
-          <Button
-            onClick={() => document.getElementById(cardIdOf(lead))?.scrollIntoView()}
-            sx={buttonSx}
-          >
+          <Button onClick={() => showCard(lead)} sx={buttonSx}>
             {copy.showLead}
           </Button>
         </Box>
@@ -60,21 +57,23 @@ export function LeadSummary({
           margin: 0,
         }}
       >
-        <Part name={copy.status}>
+        <Detail name={queueCopy.filter.status}>
           <Box sx={menuPlace}>
             <StatusButton lead={lead} />
           </Box>
-        </Part>
-        <Part name={copy.owner}>
+        </Detail>
+        <Detail name={queueCopy.filter.owner}>
           <Box sx={menuPlace}>
             <OwnerButton lead={lead} owners={owners} />
           </Box>
-        </Part>
-        <Part name={queueCopy.nextDate} wide>
-          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "center" }}>
+        </Detail>
+        <Detail name={queueCopy.nextDate} wide="onPhone">
+          <Box sx={{ ...valueSx, display: "flex", flexWrap: "wrap", columnGap: 2 }}>
             <Box sx={{ overflowWrap: "anywhere", minWidth: 0 }}>
               {lead.nextStepAt === null ? (
-                <Box sx={{ color: "text.secondary", marginInlineEnd: 1 }}>{copy.noNextStep}</Box>
+                <Box sx={{ color: "text.secondary", marginInlineEnd: 1 }}>
+                  {queueCopy.nextDays.none}
+                </Box>
               ) : (
                 <NextStep lead={lead} isCut={false} />
               )}
@@ -83,14 +82,25 @@ export function LeadSummary({
               {queueCopy.activities.note.act}
             </Button>
           </Box>
-        </Part>
+        </Detail>
       </Box>
     </Box>
   );
 }
 
+/** Also for the keyboard and for screen readers: the next Tab goes on from there. */
+function showCard(lead: QueuedLead): void {
+  const card = document.getElementById(cardIdOf(lead));
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView();
+}
+
+/** The three values begin at the same height, also the one that is only text. */
+const valueSx = { marginTop: 0.5, minHeight: { md: 34 }, alignItems: "center" } as const;
+
 /** Here the menus are not in a row of a table, so an outline says that they can be changed. */
 const menuPlace = {
+  ...valueSx,
   minWidth: 0,
   "& .MuiButton-root": {
     ...{ border: 1, borderColor: "divider", fontSize: 15 },
@@ -100,27 +110,3 @@ const menuPlace = {
 
 /** The text of a button begins where the texts above it do. */
 const buttonSx = { minHeight: { xs: 44, md: 34 }, paddingBlock: 0, marginInlineStart: -1 } as const;
-
-function Part({
-  name,
-  wide = false,
-  children,
-}: {
-  name: string;
-  wide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Box sx={{ gridColumn: wide ? { xs: "1 / -1", md: "auto" } : undefined, minWidth: 0 }}>
-      <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
-        {name}
-      </Typography>
-      <Box
-        component="dd"
-        sx={{ margin: 0, marginTop: 0.5, minHeight: { md: 34 }, alignContent: "center" }}
-      >
-        {children}
-      </Box>
-    </Box>
-  );
-}

@@ -2,10 +2,12 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router";
+import { Link as RouterLink } from "react-router";
 import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
 import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
+import { findContactLinks } from "../leads/contact-links.ts";
 import { leadCopy } from "../leads/copy.ts";
 import { EraseButton } from "../leads/erase-button.tsx";
 import { HeldNotice } from "../leads/held-notice.tsx";
@@ -15,6 +17,7 @@ import { LeadActions } from "../leads/queue/lead-actions.tsx";
 import { Badge } from "../shell/badge.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { barHeight } from "../theme/theme.ts";
+import { thumbLink } from "../theme/thumb.ts";
 import { contactCopy as copy } from "./copy.ts";
 import { CorrectButton } from "./correct-button.tsx";
 import { cardIdOf } from "./lead-summary.tsx";
@@ -43,6 +46,7 @@ export function TimelineLead({
   return (
     <Card
       id={cardIdOf(lead)}
+      tabIndex={-1}
       sx={{
         scrollMarginTop: barHeight + 8,
         ...(isMarked && { borderColor: "primary.main", borderWidth: 2 }),
@@ -66,7 +70,9 @@ export function TimelineLead({
         <DetailList>
           <Detail name="Name">{unlessEqual(lead.name, contact.name)}</Detail>
           <Detail name="Email">{unlessEqual(lead.email, contact.email)}</Detail>
-          <Detail name="Phone as typed">{unlessEqual(lead.phone, contact.phone)}</Detail>
+          <Detail name="Phone as typed">
+            {unlessEqual(lead.phone, contact.phone) === null ? null : <PhoneAsTyped lead={lead} />}
+          </Detail>
           <Detail name="Company">{unlessEqual(lead.companyName, contact.companyName)}</Detail>
           <Detail name="Company size">{lead.companySize}</Detail>
           <Detail name="About them">{lead.choice}</Detail>
@@ -78,7 +84,7 @@ export function TimelineLead({
             <EraseButton lead={lead} />
           </Box>
         ) : (
-          <Link to={`/leads/${lead.id}/show`}>{copy.openLead}</Link>
+          <RouterLink to={`/leads/${lead.id}/show`}>{copy.openLead}</RouterLink>
         )}
       </CardContent>
     </Card>
@@ -89,6 +95,16 @@ export function TimelineLead({
 function unlessEqual(value: string | null, shown: string | null): string | null {
   const isSame = value?.replaceAll(/\s/g, "") === shown?.replaceAll(/\s/g, "");
   return isSame ? null : value;
+}
+
+function PhoneAsTyped({ lead }: { lead: QueuedLead }) {
+  const { call } = findContactLinks(lead);
+  if (call === null) return lead.phone;
+  return (
+    <Link href={call} sx={thumbLink}>
+      {lead.phone}
+    </Link>
+  );
 }
 
 function Origin({ lead, isOpen }: { lead: QueuedLead; isOpen: boolean }) {

@@ -19,19 +19,23 @@ export function DetailList({ children }: { children: ReactNode }) {
   );
 }
 
-/** One named value; renders nothing when it is empty. */
+/**
+ * One named value; renders nothing when it is empty.
+ *
+ * @param wide whether it takes the whole width of its list: always, or on a phone
+ */
 export function Detail({
   name,
   wide = false,
   children,
 }: {
   name: string;
-  wide?: boolean;
+  wide?: boolean | "onPhone";
   children: ReactNode;
 }) {
   if (children === null || children === undefined || children === "") return null;
   return (
-    <Box sx={{ gridColumn: wide ? "1 / -1" : undefined, minWidth: 0 }}>
+    <Box sx={{ gridColumn: gridColumnOf(wide), minWidth: 0 }}>
       <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
         {name}
       </Typography>
@@ -40,4 +44,9 @@ export function Detail({
       </Typography>
     </Box>
   );
+}
+
+function gridColumnOf(wide: boolean | "onPhone") {
+  if (wide === "onPhone") return { xs: "1 / -1", md: "auto" };
+  return wide ? "1 / -1" : undefined;
 }

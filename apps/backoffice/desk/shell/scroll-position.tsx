@@ -35,28 +35,30 @@ export function ScrollPosition() {
     shown.current = location;
     if (!before || before.key === location.key) return;
     if (isBack) return restore(positions.get(location.key) ?? 0);
-    // A filter or a tab of the same page changes the rest of the address only.
-    if (before.pathname !== location.pathname) window.scrollTo(0, 0);
+    // A filter or a tab of the same page changes the rest of the address only, and nothing moves.
+    if (before.pathname === location.pathname) positions.set(location.key, window.scrollY);
+    else window.scrollTo(0, 0);
     return undefined;
   }, [location, isBack]);
 
   return null;
 }
 
-/** Scrolls as soon as the page is long enough, unless somebody scrolls first. */
+/** What somebody does in a page that must then no longer move by itself. */
+const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Scrolls as far as the page is long while it grows, until somebody uses the page. */
 function restore(position: number): () => void {
   const end = Date.now() + longestWaitMs;
   let frame = requestAnimationFrame(function scroll() {
     const furthest = document.documentElement.scrollHeight - window.innerHeight;
-    if (position <= furthest || Date.now() > end) window.scrollTo(0, position);
-    else frame = requestAnimationFrame(scroll);
+    window.scrollTo(0, Math.min(position, furthest));
+    if (position > furthest && Date.now() < end) frame = requestAnimationFrame(scroll);
   });
-  const stop = () => cancelAnimationFrame(frame);
-  window.addEventListener("wheel", stop, { once: true });
-  window.addEventListener("touchstart", stop, { once: true });
-  return () => {
-    stop();
-    window.removeEventListener("wheel", stop);
-    window.removeEventListener("touchstart", stop);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const input of inputs) window.removeEventListener(input, stop);
   };
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  return stop;
 }

@@ -86,15 +86,20 @@ async function describeOther(
   contactId: string,
   { email, phone }: Correction,
 ): Promise<HttpError> {
-  const { name } = await trx
+  const leads = await trx
     .selectFrom("leads")
-    .select("name")
+    .select(["name", "email"])
     .where("contact_id", "=", contactId)
-    .where("name", "is not", null)
     .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst()
-    .then((row) => row ?? { name: null });
-  const message = `${email ?? phone} belongs to ${name ?? "another person"} already. This lead would move to their page.`;
-  return new HttpError(409, message, { field: email ? "email" : "phone" });
+    .execute();
+  const name = leads.find((lead) => lead.name)?.name ?? "another person";
+  const emails = leads.map((lead) => lead.email?.toLowerCase());
+  // Two spellings of one mailbox at most hosts, but not at all.
+  const isSpelling = email !== null && !emails.includes(email.toLowerCase());
+  const found = isSpelling
+    ? `${email} may be another spelling of ${emails.find(Boolean)}, which belongs to ${name}.`
+    : `${email ?? phone} belongs to ${name} already.`;
+  return new HttpError(409, `${found} This lead would move to their page.`, {
+    field: email ? "email" : "phone",
+  });
 }

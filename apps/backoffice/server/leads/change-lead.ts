@@ -40,6 +40,9 @@ export const nextChange = (now: number) =>
 
 /** The lead was changed after the person had read it. Nothing is overwritten. */
 export class LeadConflict extends HttpError {
+  /** The reason beside the names of one or several leads that a change of many has left as they were. */
+  readonly reason = "Changed by somebody else in the meantime.";
+
   constructor() {
     super(409, "Somebody has changed this lead in the meantime. Nothing of yours was saved.");
   }
@@ -60,6 +63,7 @@ export async function changeLead(
   if (lead.changed_at !== seenAt) throw new LeadConflict();
   if (change.ownerId) await checkOwner(trx, change.ownerId);
   const changed = applyChange(lead, change, now);
+  await checkNextStep(trx, lead, changed, now);
   const events = [...(activity ? [activity] : []), ...listChanges(lead, changed)];
   if (events.length === 0) return;
   const { numUpdatedRows } = await trx
@@ -100,13 +104,6 @@ function applyChange(lead: LeadRow, change: LeadChange, now: number): Changed {
   if (!isClosed && change.nextStep && stepAt === null) {
     throw new HttpError(400, "Please choose a day for the next step", { field: "nextStepAt" });
   }
-  const isPast = stepAt !== lead.next_step_at && stepAt !== null && stepAt < startOfDay(now);
-  // Reopening a lead, such as by "Undo", brings its next step back, which may be overdue.
-  if (isPast && !isClosedStatus(lead.status)) {
-    throw new HttpError(400, "Please choose today or a later day for the next step", {
-      field: "nextStepAt",
-    });
-  }
   const nextStepAt = isClosed ? null : stepAt;
   return {
     status,
@@ -117,6 +114,39 @@ function applyChange(lead: LeadRow, change: LeadChange, now: number): Changed {
     reminded_at: nextStepAt === lead.next_step_at ? lead.reminded_at : null,
     answered_at: status === "new" || status === "spam" ? null : (lead.answered_at ?? now),
   };
+}
+
+/**
+ * A next step is today or later. Only "Undo" brings a time back that the newest change has removed, which may
+ * be overdue.
+ */
+async function checkNextStep(
+  trx: Transaction<Database>,
+  lead: LeadRow,
+  { next_step_at }: Changed,
+  now: number,
+): Promise<void> {
+  if (next_step_at === null || next_step_at === lead.next_step_at) return;
+  if (next_step_at >= startOfDay(now) || next_step_at === (await findRemovedStep(trx, lead)))
+    return;
+  throw new HttpError(400, "Please choose today or a later day for the next step", {
+    field: "nextStepAt",
+  });
+}
+
+/** The time of the next step before its newest change. Epoch milliseconds. */
+async function findRemovedStep(trx: Transaction<Database>, lead: LeadRow): Promise<number | null> {
+  const event = await trx
+    .selectFrom("lead_events")
+    .select("details")
+    .where("lead_id", "=", lead.id)
+    .where("kind", "=", "next-step")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const { from } = JSON.parse(event?.details ?? "{}") as { from?: { at: number | null } };
+  return from?.at ?? null;
 }
 
 function listChanges(lead: LeadRow, changed: Changed) {

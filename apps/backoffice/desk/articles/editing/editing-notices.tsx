@@ -2,7 +2,7 @@ import { formatDateTime, formatTime, isSameDay, toIso } from "@crm/contract/date
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
-import { useNotify, useRefresh } from "react-admin";
+import { HttpError, useNotify, useRefresh } from "react-admin";
 import type { WorkingCopy } from "../../../server/desk/transport/editing-shapes.ts";
 import { useNotifyFailure } from "../../shell/use-notify-failure.ts";
 import { request, requestQuietly } from "../../transport/request.ts";
@@ -72,8 +72,16 @@ function WaitingNotice({ publishAt }: { publishAt: string }) {
       followSchedule({
         publishAt: Date.parse(publishAt),
         async isWaiting() {
+          // A page that nobody looks at must not keep the session alive.
+          if (document.hidden) return true;
           const address = `${articleAddress(id)}/working-copy`;
-          return (await requestQuietly<WorkingCopy>("GET", address)).publishAt === publishAt;
+          try {
+            return (await requestQuietly<WorkingCopy>("GET", address)).publishAt === publishAt;
+          } catch (error) {
+            // Somebody has deleted the article, or the role has changed.
+            if (error instanceof HttpError && [403, 404].includes(error.status)) return false;
+            throw error;
+          }
         },
         onEnd() {
           void latest.current.reload();

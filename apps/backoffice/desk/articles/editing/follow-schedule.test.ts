@@ -24,10 +24,21 @@ it("asks the server only after the time, again while the changes still wait, and
   await vi.advanceTimersByTimeAsync(3_000);
   expect(isWaiting).toHaveBeenCalledTimes(1);
   expect(onEnd).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(6_000);
+  await vi.advanceTimersByTimeAsync(6_000 + 12_000 - 1);
+  expect(isWaiting).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
   expect(onEnd).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(minute);
+  await vi.advanceTimersByTimeAsync(10 * minute);
   expect(isWaiting).toHaveBeenCalledTimes(3);
+});
+
+it("asks at least once a minute however long the changes wait", async () => {
+  const isWaiting = vi.fn(async () => true);
+  followSchedule({ publishAt: 0, isWaiting, onEnd: () => {} });
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  isWaiting.mockClear();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(isWaiting).toHaveBeenCalledTimes(10);
 });
 
 it("waits for a time that is further away than a timer can be", async () => {

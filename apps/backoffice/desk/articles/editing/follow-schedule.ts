@@ -1,5 +1,7 @@
 /** The server publishes within some seconds, and the browser's clock may be ahead. Milliseconds. */
-const pauseMs = 3_000;
+const firstPauseMs = 3_000;
+/** The pauses become longer up to this. Milliseconds. */
+const longestPauseMs = 60_000;
 /** A timer can't wait longer. Milliseconds. */
 const longestMs = 2 ** 31 - 1;
 
@@ -22,6 +24,7 @@ export function followSchedule({
 }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  let pauseMs = firstPauseMs;
 
   function wait(): void {
     const left = Math.max(publishAt - Date.now(), 0) + pauseMs;
@@ -29,11 +32,13 @@ export function followSchedule({
   }
 
   async function check(): Promise<void> {
+    if (Date.now() < publishAt) return wait();
     // A request that fails is repeated, like one that came too early.
-    const isOver = Date.now() >= publishAt && !(await isWaiting().catch(() => true));
+    const isOver = !(await isWaiting().catch(() => true));
     if (isStopped) return;
-    if (isOver) onEnd();
-    else wait();
+    if (isOver) return onEnd();
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+    wait();
   }
 
   wait();

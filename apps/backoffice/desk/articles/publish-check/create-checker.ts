@@ -4,7 +4,8 @@ const pauseMs = 800;
 interface Parts<Answer> {
   /** Asks the server. */
   send(values: unknown): Promise<Answer>;
-  onAnswer(answer: Answer): void;
+  /** @param values which were checked */
+  onAnswer(answer: Answer, values: Record<string, unknown>): void;
   onFailure(): void;
 }
 
@@ -18,9 +19,10 @@ export function createChecker<Answer>({ send, onAnswer, onFailure }: Parts<Answe
   let runs = 0;
 
   async function check(values: string, run: number): Promise<void> {
+    const checked = JSON.parse(values);
     try {
-      const answer = await send(JSON.parse(values));
-      if (run === runs) onAnswer(answer);
+      const answer = await send(checked);
+      if (run === runs) onAnswer(answer, checked);
     } catch {
       if (run === runs) onFailure();
     }

@@ -8,8 +8,12 @@ import { createChecker } from "./create-checker.ts";
 export interface Findings {
   /** Undefined until the first answer. */
   findings: Finding[] | undefined;
+  /** The fields' values that were checked. */
+  checked: Record<string, unknown>;
   hasFailed: boolean;
 }
+
+export const noAnswer = { findings: undefined, checked: {} };
 
 /**
  * What the server finds in the form's fields, again after each pause in typing. It follows the form
@@ -19,13 +23,13 @@ export interface Findings {
  */
 export function useFindings(id: string): Findings {
   const { getValues, subscribe } = useFormContext();
-  const [findings, setFindings] = useState<Finding[]>();
+  const [{ findings, checked }, setAnswer] = useState<Omit<Findings, "hasFailed">>(noAnswer);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const checker = createChecker<PublishCheckAnswer>({
       send: (values) => requestQuietly("POST", "/api/desk/articles/publish-check", values),
-      onAnswer: ({ data }) => {
-        setFindings(data);
+      onAnswer: ({ data }, values) => {
+        setAnswer({ findings: data, checked: values });
         setFailed(false);
       },
       onFailure: () => setFailed(true),
@@ -38,5 +42,5 @@ export function useFindings(id: string): Findings {
       checker.stop();
     };
   }, [getValues, subscribe, id]);
-  return { findings, hasFailed };
+  return { findings, checked, hasFailed };
 }

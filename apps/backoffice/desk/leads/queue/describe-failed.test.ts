@@ -7,9 +7,9 @@ const leads = ["Asha", "Bala", "Chitra", "Dev", "Esha", "Farid", "Gita"].map((na
 })) as unknown as QueuedLead[];
 
 it("names the leads that were not changed, with the reason", () => {
-  const message = "Somebody has changed this lead in the meantime.";
+  const message = "Changed by somebody else in the meantime.";
   expect(describeFailed([{ id: "bala", message }], leads)).toBe(
-    "Not changed: Bala. Somebody has changed this lead in the meantime.",
+    "Not changed: Bala. Changed by somebody else in the meantime.",
   );
   const failed = [
     { id: "asha", message },
@@ -17,7 +17,7 @@ it("names the leads that were not changed, with the reason", () => {
     { id: "chitra", message },
   ];
   expect(describeFailed(failed, leads)).toBe(
-    "Not changed: Asha, Chitra. Somebody has changed this lead in the meantime. Not changed: Dev. There is no such lead.",
+    "Not changed: Asha, Chitra. Changed by somebody else in the meantime. Not changed: Dev. There is no such lead.",
   );
 });
 

@@ -8,6 +8,17 @@ export function filterOfTab(view: LeadView, { owner }: QueueFilter): QueueFilter
   return { view, ...(owner !== undefined && view !== "mine" && { owner }) };
 }
 
+/** The filter without any but its view: the one that was open before a search. */
+export function withoutFilters({ view, viewBefore }: QueueFilter): QueueFilter {
+  return { view: viewBefore ?? view };
+}
+
+/** The filter with a day. Days are searched in all leads: who wants July wants more than what still waits. */
+export function filterOfDay(filter: QueueFilter, name: "from" | "to", value: string): QueueFilter {
+  const { viewBefore, ...others } = filter;
+  return { ...others, view: "all", [name]: value };
+}
+
 /**
  * The filter after a search, which looks in all leads. An empty one goes back to the view that was open
  * before; the filter remembers its name, so that a reload does not forget it.

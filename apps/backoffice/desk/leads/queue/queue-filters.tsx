@@ -9,13 +9,14 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useListContext } from "react-admin";
 import { describeOrigin, noOrigin } from "../../../server/leads/lead-origin.ts";
-import { leadAnswers, leadStatuses, notSpam } from "../../../server/leads/lead-status.ts";
+import { leadAnswers, leadStatuses, nobody, notSpam } from "../../../server/leads/lead-status.ts";
 import { leadCopy } from "../copy.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { leadKindChoices } from "../lead-kind.tsx";
 import { ByTurnSwitch } from "./by-turn-switch.tsx";
 import { queueCopy as copy } from "./copy.ts";
 import { DayField } from "./day-field.tsx";
+import { filterOfDay, withoutFilters } from "./queue-filter.ts";
 import { QueueSearch } from "./queue-search.tsx";
 import { useLeadOptions } from "./use-lead-options.ts";
 
@@ -57,14 +58,11 @@ export function QueueFilters() {
       ))}
     </TextField>
   );
-  // Days are searched in all leads, like words: who wants July wants more than what still waits.
   const dayField = (name: "from" | "to") => (
     <DayField
       label={words[name]}
       value={filterValues[name] ?? ""}
-      onDay={(day) =>
-        day ? setFilters({ ...filterValues, view: "all", [name]: day }) : set(name, "")
-      }
+      onDay={(day) => (day ? setFilters(filterOfDay(filterValues, name, day)) : set(name, ""))}
     />
   );
 
@@ -75,7 +73,7 @@ export function QueueFilters() {
         ...leadStatuses.map((id) => ({ id, name: copy.statuses[id] })),
         { id: notSpam, name: words.notSpam },
       ])}
-      {select("owner", words.owner, [{ id: "nobody", name: copy.nobody }, ...owners])}
+      {select("owner", words.owner, [{ id: nobody, name: copy.nobody }, ...owners])}
       <Button
         color="inherit"
         startIcon={<FilterIcon />}
@@ -119,7 +117,7 @@ export function QueueFilters() {
             label={leadCopy.held}
           />
           <DownloadButton />
-          <Button onClick={() => setFilters({ view: filterValues.view })}>{words.clear}</Button>
+          <Button onClick={() => setFilters(withoutFilters(filterValues))}>{words.clear}</Button>
           <ByTurnSwitch />
         </Box>
       </Popover>

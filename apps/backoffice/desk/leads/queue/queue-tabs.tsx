@@ -8,7 +8,7 @@ import { queueCopy as copy } from "./copy.ts";
 import { filterOfTab } from "./queue-filter.ts";
 import { useLeadCounts } from "./use-lead-options.ts";
 
-/** The views of the queue with their counts. Each is a link to its leads, of the owner who is chosen. */
+/** The views of the queue, each a link to its leads: those of the chosen owner, or all, with their count. */
 export function QueueTabs() {
   const { filterValues } = useListContext();
   const counts = useLeadCounts();
@@ -26,12 +26,14 @@ export function QueueTabs() {
     >
       {leadViews.map((view) => {
         const isCurrent = filterValues.view === view;
-        const { total = 0, isCapped = false } = counts?.[view] ?? {};
+        const filter = filterOfTab(view, filterValues);
+        // The counts are of everybody's leads.
+        const count = "owner" in filter ? undefined : counts?.[view];
         return (
           <Box
             key={view}
             component={Link}
-            to={`/leads?filter=${encodeURIComponent(JSON.stringify(filterOfTab(view, filterValues)))}`}
+            to={`/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`}
             {...(isCurrent && { ref: current, "aria-current": "page" as const })}
             sx={{
               alignItems: "center",
@@ -48,9 +50,9 @@ export function QueueTabs() {
             }}
           >
             {copy.views[view].label}
-            {counts ? (
+            {count ? (
               <Box component="span" sx={{ fontWeight: 500 }}>
-                {isCapped ? pagerCopy.atLeast(total) : total}
+                {count.isCapped ? pagerCopy.atLeast(count.total) : count.total}
               </Box>
             ) : null}
           </Box>

@@ -1,3 +1,5 @@
+import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import { useState } from "react";
@@ -42,7 +44,7 @@ export function useLeadChange() {
     }
   }
 
-  /** @param problem which leads were not changed; it stays until somebody closes it */
+  /** @param problem which leads were not changed; it stays until the next click or Escape */
   function notifyDone(
     text: string,
     before: QueuedLead[],
@@ -52,9 +54,8 @@ export function useLeadChange() {
   ) {
     const undo = () =>
       run(() => changeBack(before, changed, sent).then((failed) => reportUndone(failed, before)));
-    const message = problem ? `${text} ${problem}` : text;
+    const message = problem ? <Warning text={`${text} ${problem}`} /> : text;
     notify(<SnackbarContent message={message} action={<UndoButton onUndo={undo} />} />, {
-      type: problem ? "warning" : "success",
       autoHideDuration: problem ? null : undoMs,
     });
   }
@@ -82,6 +83,15 @@ export function useLeadChange() {
         } else if (problem) notifyFailure(new Error(problem), copy.failed);
       }),
   };
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ display: "flex", gap: 1 }}>
+      <WarningIcon fontSize="small" sx={{ color: "warning.light" }} />
+      {text}
+    </Box>
+  );
 }
 
 function UndoButton({ onUndo }: { onUndo: () => void }) {

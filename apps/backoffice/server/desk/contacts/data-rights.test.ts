@@ -127,5 +127,16 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
     expect(Date.parse(await changedAt())).toBe(before + 1);
     const caller = { leadId: "caller", name: "Ravi", email: "", phone: "98250 12345" };
     expect((await correct("caller", caller)).body.id).toBe("caller");
+
+    const spelling = { leadId: "two", name: "Asha", email: "me.era@shop.example", phone: "" };
+    expect((await correct("one", spelling)).body.message).toBe(
+      "me.era@shop.example may be another spelling of meera@shop.example, which belongs to Asha <b>Nair</b>. This lead would move to their page.",
+    );
+    const byNumber = { leadId: "two", name: "Asha", email: "", phone: "98250 12345" };
+    const askedByNumber = await correct("one", byNumber);
+    expect([askedByNumber.status, askedByNumber.body.errors]).toEqual([
+      409,
+      { phone: "98250 12345 belongs to Ravi already. This lead would move to their page." },
+    ]);
   });
 });

@@ -64,7 +64,8 @@ export function createLeadChangeRoutes({ db, now }: Services): Hono<DeskEnv> {
         report.changed.push(await find(id));
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        report.failed.push({ id, message: error.message });
+        const message = error instanceof LeadConflict ? error.reason : error.message;
+        report.failed.push({ id, message });
       }
     }
     return c.json(report);

@@ -258,6 +258,8 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
       ]);
       expect((await change({ nextStep: "Visit", nextStepAt: overdue })).status).toBe(200);
       expect((await change({ status: "won" })).status).toBe(200);
+      const otherDay = { status: "new", nextStepAt: "2026-11-18T04:30:00.000Z" };
+      expect((await change(otherDay)).status).toBe(400);
       const undone = { status: "new", nextStep: "Visit", nextStepAt: overdue };
       expect((await change(undone)).body).toMatchObject(undone);
       expect((await change({ nextStepAt: "2026-11-20T18:30:00.000Z" })).status).toBe(200);
@@ -360,10 +362,7 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
       expect(status).toBe(200);
       expect(body.changed).toMatchObject([{ id: esha.id, owner: { id: me } }]);
       expect(body.failed).toEqual([
-        {
-          id: gita.id,
-          message: "Somebody has changed this lead in the meantime. Nothing of yours was saved.",
-        },
+        { id: gita.id, message: "Changed by somebody else in the meantime." },
       ]);
       const many = Array.from({ length: 501 }, () => leads[0]);
       const tooMany = await desk.ask("sales", "POST", "/leads/bulk", { leads: many, ownerId: me });
