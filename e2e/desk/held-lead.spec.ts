@@ -8,7 +8,10 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   browser,
   system,
   visitors,
+  consoleWatch,
 }) => {
+  // The correction asks first whether the lead may move.
+  consoleWatch.expect(/Failed to load resource.*409/);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { "X-Forwarded-For": visitors.next() },

@@ -43,7 +43,8 @@ export function SlugInput({
     <TextInput
       source="slug"
       validate={required(copy.missing)}
-      {...(warning && { error: true })}
+      // React-admin's own `error` is only for what its validation finds.
+      {...(warning && { slotProps: { input: { error: true } } })}
       helperText={warning ? <Warning text={warning} /> : helperText}
       readOnly={readOnly}
       // The reason why it can't be changed must be readable, so it is not greyed out.

@@ -52,9 +52,9 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
       const { id } = await request<{ id: string }>("POST", path, body);
       setOpen(false);
       notify(joins ? copy.moved : copy.corrected, { type: "success" });
-      // Another email address is another person.
+      // Another email address is another person, and the one before may have no lead left.
       redirect(`/contacts/${id}/show`);
-      refresh();
+      if (id === contactId) refresh();
     } catch (error) {
       const message = error instanceof Error ? error.message : copy.correctFailed;
       const isQuestion = error instanceof HttpError && error.status === 409;
