@@ -5,6 +5,7 @@ import {
   expectNoHorizontalScroll,
   expectNoLayoutShift,
   expectNothingClipped,
+  expectPaintBeforeScripts,
   expectTextsInHtml,
   noteLayoutShifts,
 } from "../fixtures/page-checks.ts";
@@ -25,7 +26,7 @@ const tooLongForTab: string = paths.licences;
 const layoutRules = ["color-contrast", "target-size", "scrollable-region-focusable"];
 
 for (let part = 0; part < parts; part++) {
-  test(`no page shifts, clips text, scrolls horizontally, fails axe, hides a control from Tab or has text that its HTML lacks (part ${part + 1} of ${parts})`, async ({
+  test(`no page shifts, clips text, scrolls horizontally, fails axe, hides a control from Tab, loads scripts before it is painted or has text that its HTML lacks (part ${part + 1} of ${parts})`, async ({
     page,
     request,
   }) => {
@@ -35,6 +36,7 @@ for (let part = 0; part < parts; part++) {
     const pages = pickForBrowser(await listPages(request));
     for (const { path, isSister } of pages.filter((_, index) => index % parts === part)) {
       const html = await open(page, path, 360);
+      await expectPaintBeforeScripts(page, path);
       await expectTextsInHtml(page, html, path);
       await expectNoLayoutShift(page, `${path} at 360`);
       // A sister's frame is that of the other pages.

@@ -50,18 +50,12 @@ function stop(event: Event): void {
 function handleInput(event: Event): void {
   // Its tasks follow the frame in which the browser shows what the input does by itself.
   requestAnimationFrame(start);
-  const { target, type } = event;
-  const control =
-    target instanceof Element && target.closest<HTMLButtonElement>("summary,button,[data-js]");
-  if (!control) return;
+  // The target of a key is the document when nothing has the focus.
+  const control = (event.target as Element).closest?.<HTMLElement>("summary,button,[data-js]");
   // What works natively. React would hydrate the whole page before the browser could show what the tap does.
-  if (
-    control.localName === "summary" ||
-    control.commandForElement ||
-    control.popoverTargetElement
-  ) {
+  if (control?.matches("summary,[commandfor],[popovertarget]")) {
     event.stopImmediatePropagation();
-  } else if (type === "click" && control.matches("[type=button],[data-js]")) {
+  } else if (event.type === "click" && control?.matches("[type=button],[data-js]")) {
     stop(event);
     clicked.add(control);
   }
@@ -84,11 +78,13 @@ const inputs =
   );
 for (const type of inputs) addEventListener(type, handleInput, true);
 
-addEventListener("load", () => {
-  // Safari has no idle callbacks.
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 4_000 });
-  else setTimeout(start, 500);
-});
+addEventListener("load", () =>
+  new PerformanceObserver(() => {
+    // Safari has no idle callbacks.
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 4_000 });
+    else setTimeout(start, 500);
+  }).observe({ type: "paint", buffered: true }),
+);
 
 // A dialog with `closedby="any"` listens for clicks beside it only half a second later, since the
 // browser closes it before any click event.

@@ -16,7 +16,7 @@ export const whatsappUpdates = {
       ["seal", 147, 102, { sign: "rupee", scale: 0.74 }],
       ["bubble", 22, 140, { text: "Delivered", isOurs: true, tone: "white" }],
       ["seal", 113, 158, { sign: "rupee", scale: 0.74 }],
-      ["bill", 196, 36, { text: "WhatsApp", rows: 3, total: "3 × ₹", turn: 4 }],
+      ["bill", 196, 36, { text: "WhatsApp", rows: 3, total: "₹ ₹ ₹", turn: 4 }],
     ],
   },
   "sending-limits-for-the-whole-portfolio": {
