@@ -49,7 +49,7 @@ test("on a phone the search stays visible, and a button opens the other filters 
   await openDesk(page, system, "/admin/articles");
   const status = page.getByRole("combobox", { name: "Status" });
   const filters = page.getByRole("button", { name: "Filters" });
-  await expect(page.getByRole("textbox", { name: "Search titles" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title or link" })).toBeVisible();
   await expect(status).toHaveCount(0);
   await filters.click();
   await status.click();

@@ -28,7 +28,7 @@ export const originChoices = [
 ];
 
 export const articleCopy = {
-  search: "Search titles",
+  search: "Title or link",
   emptyTitle: "No articles yet",
   emptyText: "Write the first one. It stays a draft until you publish it.",
   noneTitle: "No results",

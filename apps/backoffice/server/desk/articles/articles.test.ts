@@ -76,6 +76,21 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await onSite(body.slug)).status).toBe(404);
   });
 
+  it("are found by a part of the title and by the address of their page", async () => {
+    const { slug } = await create({ title: "Tie a bow", slug: "bow-and-knot" });
+    const search = async (words: string) => {
+      const { body } = await ask("GET", `?q=${encodeURIComponent(words)}`);
+      return body.data.map((article: { slug: string }) => article.slug);
+    };
+    expect(slug).toBe("bow-and-knot");
+    expect(await search("ie A b")).toEqual([slug]);
+    expect(await search("and-knot")).toEqual([slug]);
+    const address = `https://crm.example/help-center/setup/${slug}`;
+    expect(await search(address)).toEqual([slug]);
+    expect(await search(`${address}/?utm_source=mail#top`)).toEqual([slug]);
+    expect(await search("https://crm.example/help-center/setup/bow-and-knots")).toEqual([]);
+  });
+
   it("need only a title as drafts, and a repeated request creates no second one", async () => {
     const given = { id: "0123456789abcdef0123456789abcdef", title: "Fold a boat" };
     const before = await desk.count("articles");

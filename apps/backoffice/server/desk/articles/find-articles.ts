@@ -65,7 +65,14 @@ export async function listArticles(services: FindServices, c: Context): Promise<
       .where("article_working_copies.saved_at", "is not", null)
       .where("articles.published_at", "is not", null);
   }
-  if (search) matching = matching.where((eb) => contains(eb.ref("articles.title"), search));
+  if (search) {
+    matching = matching.where(({ or, ref }) =>
+      or([
+        contains(ref("articles.title"), search),
+        contains(ref("articles.slug"), readSlug(search)),
+      ]),
+    );
+  }
   const total = await countRows(matching);
   const rows = await matching
     .select(listColumns)
@@ -75,6 +82,12 @@ export async function listArticles(services: FindServices, c: Context): Promise<
     .offset(offset)
     .execute();
   return { data: rows.map((row) => toArticle(row, services)), total };
+}
+
+/** What people paste may be the whole address of the page; its last part is the slug. */
+function readSlug(search: string): string {
+  const path = search.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return path.slice(path.lastIndexOf("/") + 1) || search;
 }
 
 /**
