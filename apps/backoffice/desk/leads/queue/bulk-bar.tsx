@@ -26,7 +26,7 @@ const barSx = {
 
 /** What is done with the selected leads. It replaces the filters, so that the rows stay in place. */
 export function BulkBar({ leads, owners }: { leads: QueuedLead[]; owners: LeadOptions["owners"] }) {
-  const { onUnselectItems } = useListContext();
+  const { onSelect, onUnselectItems } = useListContext();
   const { changeMany, isBusy } = useLeadChange();
   const myId = useSession()?.person.id;
   const mayChange = useMay("leads", "change");
@@ -35,8 +35,8 @@ export function BulkBar({ leads, owners }: { leads: QueuedLead[]; owners: LeadOp
   const ids = leads.map(({ id }) => id).join(",");
 
   async function change(sent: RowChange) {
-    await changeMany(leads, sent);
-    onUnselectItems();
+    // What was not changed stays selected, so that it can be tried again.
+    onSelect(await changeMany(leads, sent));
   }
 
   return (

@@ -73,15 +73,20 @@ export function useLeadChange() {
         const changed = await request<QueuedLead>("PATCH", `/api/desk/leads/${lead.id}`, body);
         notifyDone(done, [lead], [changed], change);
       }),
-    changeMany: (leads: QueuedLead[], change: RowChange) =>
-      run(async () => {
+    /** @returns the ids of the leads that were not changed */
+    async changeMany(leads: QueuedLead[], change: RowChange): Promise<string[]> {
+      let unchanged = leads.map(({ id }) => id);
+      await run(async () => {
         const { changed, failed } = await changeAll(leads, change);
+        unchanged = failed.map(({ id }) => id);
         const problem = failed.length > 0 ? describeFailed(failed, leads) : undefined;
         // One notification: a second one would appear only when the first has gone.
         if (changed.length > 0) {
           notifyDone(copy.changed(changed.length), leads, changed, change, problem);
         } else if (problem) notifyFailure(new Error(problem), copy.failed);
-      }),
+      });
+      return unchanged;
+    },
   };
 }
 
