@@ -74,7 +74,12 @@ export const areas: readonly Area[] = [
   {
     folder: `${office}/auth`,
     sources: [`${office}/auth/*`],
-    tests: [`${office}/auth/*`, `${office}/desk/access.test.ts`],
+    tests: [
+      `${office}/auth/*`,
+      `${office}/audit/*`,
+      `${office}/desk/access.test.ts`,
+      `${office}/desk/people/*`,
+    ],
   },
   {
     folder: `${office}/limits`,
