@@ -160,6 +160,12 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
     await expect(row).toBeVisible();
   });
 
+  await test.step("the report counts it for its owner", async () => {
+    await sales.getByRole("menuitem", { name: "Report" }).click();
+    await sales.getByRole("link", { name: "Admin, Won: 1" }).click();
+    await expect(row.getByRole("button", { name: /^Status of .*: Won$/ })).toBeVisible();
+  });
+
   await test.step("the CRM has it once, although it was told twice", async () => {
     const created = () => receiver.received.filter(({ type }) => type === "lead.created");
     await expect.poll(() => created().length, { timeout: 30_000 }).toBe(2);

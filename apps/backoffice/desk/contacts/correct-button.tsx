@@ -67,6 +67,10 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
     }
   }
 
+  function close() {
+    if (!busy) setOpen(false);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     // An Enter that is held or pressed twice must not answer the question.
@@ -82,18 +86,14 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
   const field = (name: "name" | "email" | "phone") => ({
     ...{ name, defaultValue: lead[name] ?? "", error: name in problem.errors },
     helperText: problem.errors[name],
+    // The answer is about what was sent.
+    slotProps: { htmlInput: { readOnly: busy } },
   });
 
   return (
     <>
       <Button onClick={openForm}>{copy.correct}</Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        aria-labelledby="correct-title"
-        fullWidth
-        maxWidth="xs"
-      >
+      <Dialog open={open} onClose={close} aria-labelledby="correct-title" fullWidth maxWidth="xs">
         <form ref={form} onSubmit={submit} onChange={withdrawQuestion} noValidate>
           <DialogTitle id="correct-title">{copy.correctTitle}</DialogTitle>
           <DialogContent>
@@ -106,7 +106,9 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
             <TextField {...field("phone")} label={copy.phone} type="tel" />
           </DialogContent>
           <DialogActions sx={{ padding: 2 }}>
-            <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
+            <Button onClick={close} disabled={busy}>
+              {copy.cancel}
+            </Button>
             {isAsked ? (
               <Button key="move" variant="contained" disabled={busy} onClick={() => save(true)}>
                 {copy.correctMove}

@@ -66,15 +66,20 @@ export const peopleCopy = {
   newOwner: "New owner",
   handOver: "Hand them over",
   handedOver: (count: number, name: string) =>
-    count === 1 ? `${name} has 1 more lead now.` : `${name} has ${count} more leads now.`,
+    count === 0
+      ? "There was no open lead left to hand over."
+      : count === 1
+        ? `${name} has 1 more lead now.`
+        : `${name} has ${count} more leads now.`,
   handOverFailed: "Not all leads were handed over. Please try again.",
-  nobodyElse: "Nobody else works with leads. Invite somebody first.",
+  nobodyElse:
+    "Nobody else can own leads yet. Invite somebody; they must choose a password before they can.",
   remove: "Remove this person",
   removeTitle: "Remove this person?",
   removeText:
     "They can't sign in any more, and every session ends. Their leads have no owner then. What they did stays recorded.",
   removeTextWith: (count: string) =>
-    `They can't sign in any more, and every session ends. What they did stays recorded. Their open leads (${count}) have no owner then. If somebody else is to take care of them, hand them over first.`,
+    `They can't sign in any more, and every session ends. What they did stays recorded. Their leads have no owner then; ${count} of them are open. If somebody else is to take care of those, hand them over first.`,
   removed: "The person has been removed.",
   removeFailed: "The person was not removed. Please try again.",
 } as const;

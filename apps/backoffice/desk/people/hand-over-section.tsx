@@ -5,21 +5,16 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { type RaRecord, useNotify, useRefresh } from "react-admin";
-import type { LeadCount } from "../../server/desk/transport/lead-shapes.ts";
-import type { DeskPerson, HandOverAnswer } from "../../server/desk/transport/people-shapes.ts";
+import type { HandOverAnswer, PersonDetail } from "../../server/desk/transport/people-shapes.ts";
 import { useLeadOptions } from "../leads/queue/use-lead-options.ts";
 import { pagerCopy } from "../shell/copy.ts";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";
 import { peopleCopy as copy } from "./copy.ts";
 
-interface Props {
-  person: RaRecord & DeskPerson & { openLeads: LeadCount };
-}
-
 /** Gives a person's open leads to somebody else, such as before the person leaves. */
-export function HandOverSection({ person }: Props) {
-  const { owners } = useLeadOptions();
+export function HandOverSection({ person }: { person: RaRecord & PersonDetail }) {
+  const { owners, isLoaded } = useLeadOptions();
   const [ownerId, setOwner] = useState("");
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
@@ -49,8 +44,8 @@ export function HandOverSection({ person }: Props) {
       onSubmit={submit}
       sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}
     >
-      <Typography>{copy.openLeads(showCount(person.openLeads))}</Typography>
-      {others.length === 0 ? (
+      <Typography>{copy.openLeads(pagerCopy.total(person.openLeads))}</Typography>
+      {isLoaded && others.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>{copy.nobodyElse}</Typography>
       ) : (
         <>
@@ -73,9 +68,4 @@ export function HandOverSection({ person }: Props) {
       )}
     </Box>
   );
-}
-
-/** Such as "12" or "1000+". */
-export function showCount({ total, isCapped }: LeadCount): string {
-  return isCapped ? pagerCopy.atLeast(total) : String(total);
 }

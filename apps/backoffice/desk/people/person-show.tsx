@@ -4,11 +4,12 @@ import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
 import type { DeskPerson, PersonDetail } from "../../server/desk/transport/people-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
+import { pagerCopy } from "../shell/copy.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { peopleCopy as copy } from "./copy.ts";
-import { HandOverSection, showCount } from "./hand-over-section.tsx";
+import { HandOverSection } from "./hand-over-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { RoleForm } from "./role-form.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
@@ -37,7 +38,7 @@ function PersonPage() {
   const person = useRecordContext<RaRecord & PersonDetail>();
   if (!person) return null;
   const { name, email, isInvited, lastSeenAt, twoStep, openLeads } = person;
-  const hasLeads = openLeads !== undefined && openLeads.total > 0;
+  const hasLeads = openLeads.total > 0;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720 }}>
       <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
@@ -65,7 +66,7 @@ function PersonPage() {
       )}
       {hasLeads ? (
         <FormSection title={copy.leads}>
-          <HandOverSection person={{ ...person, openLeads }} />
+          <HandOverSection person={person} />
         </FormSection>
       ) : null}
       <ConfirmedDelete
@@ -73,7 +74,7 @@ function PersonPage() {
         record={person}
         texts={{
           ...removal,
-          removeText: hasLeads ? copy.removeTextWith(showCount(openLeads)) : copy.removeText,
+          removeText: hasLeads ? copy.removeTextWith(pagerCopy.total(openLeads)) : copy.removeText,
         }}
       />
     </Box>

@@ -109,7 +109,9 @@ export const saveProblemCopy = { markedFields: "Please look at the marked fields
 
 export const pagerCopy = {
   range: (first: number, last: number, total: string) => `${first}-${last} of ${total}`,
-  atLeast: (total: number) => `${total}+`,
+  /** A very long list is not counted to its end. */
+  total: ({ total, isCapped }: { total: number; isCapped: boolean }) =>
+    isCapped ? `${total}+` : String(total),
   previous: "Previous page",
   next: "Next page",
 } as const;

@@ -11,8 +11,7 @@ export function Pager() {
   if (error || data.length === 0) return null;
   const first = (page - 1) * perPage + 1;
   const last = first + data.length - 1;
-  // A very long list is not counted to its end.
-  const all = meta?.isCapped ? copy.atLeast(total) : String(total);
+  const all = copy.total({ total, isCapped: Boolean(meta?.isCapped) });
   return (
     <Box sx={{ display: "flex", gap: 1, alignItems: "center", justifyContent: "flex-end" }}>
       <Box component="span" sx={{ color: "text.secondary", fontSize: 14 }}>

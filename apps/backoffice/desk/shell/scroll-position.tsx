@@ -44,7 +44,7 @@ export function ScrollPosition() {
   return null;
 }
 
-/** What somebody does in a page that must then no longer move by itself. */
+/** After one of these events the page must no longer scroll by itself. */
 const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Scrolls as far as the page is long while it grows, until somebody uses the page. */

@@ -94,7 +94,7 @@ async function describeOther(
     .execute();
   const name = leads.find((lead) => lead.name)?.name ?? "another person";
   const emails = leads.map((lead) => lead.email?.toLowerCase());
-  // Two spellings of one mailbox at most hosts, but not at all.
+  // At most hosts these are two spellings of one mailbox, but not at every host.
   const isSpelling = email !== null && !emails.includes(email.toLowerCase());
   const found = isSpelling
     ? `${email} may be another spelling of ${emails.find(Boolean)}, which belongs to ${name}.`

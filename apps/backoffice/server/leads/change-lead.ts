@@ -40,7 +40,7 @@ export const nextChange = (now: number) =>
 
 /** The lead was changed after the person had read it. Nothing is overwritten. */
 export class LeadConflict extends HttpError {
-  /** The reason beside the names of one or several leads that a change of many has left as they were. */
+  /** Why a bulk change has skipped a lead. It is shown after the names of the skipped leads. */
   readonly reason = "Changed by somebody else in the meantime.";
 
   constructor() {
@@ -134,14 +134,19 @@ async function checkNextStep(
   });
 }
 
-/** The time of the next step before its newest change. Epoch milliseconds. */
+/** The time of the next step before the lead's newest change, if that has changed it. Epoch milliseconds. */
 async function findRemovedStep(trx: Transaction<Database>, lead: LeadRow): Promise<number | null> {
   const event = await trx
     .selectFrom("lead_events")
     .select("details")
     .where("lead_id", "=", lead.id)
     .where("kind", "=", "next-step")
-    .orderBy("created_at", "desc")
+    .where("created_at", "=", (query) =>
+      query
+        .selectFrom("lead_events")
+        .select(({ fn }) => fn.max("created_at").as("newest"))
+        .where("lead_id", "=", lead.id),
+    )
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -2,8 +2,9 @@ import { formatDateTime, formatTime, isSameDay, toIso } from "@crm/contract/date
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
-import { HttpError, useNotify, useRefresh } from "react-admin";
+import { useNotify, useRefresh } from "react-admin";
 import type { WorkingCopy } from "../../../server/desk/transport/editing-shapes.ts";
+import { useIsShown } from "../../shell/use-is-shown.ts";
 import { useNotifyFailure } from "../../shell/use-notify-failure.ts";
 import { request, requestQuietly } from "../../transport/request.ts";
 import { useSession } from "../../transport/use-session.ts";
@@ -63,33 +64,26 @@ function WaitingNotice({ publishAt }: { publishAt: string }) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
+  const isShown = useIsShown();
   const latest = useRef({ reload, refresh });
   latest.current = { reload, refresh };
 
-  // The changes are published without this page, which then shows the new state.
-  useEffect(
-    () =>
-      followSchedule({
-        publishAt: Date.parse(publishAt),
-        async isWaiting() {
-          // A page that nobody looks at must not keep the session alive.
-          if (document.hidden) return true;
-          const address = `${articleAddress(id)}/working-copy`;
-          try {
-            return (await requestQuietly<WorkingCopy>("GET", address)).publishAt === publishAt;
-          } catch (error) {
-            // Somebody has deleted the article, or the role has changed.
-            if (error instanceof HttpError && [403, 404].includes(error.status)) return false;
-            throw error;
-          }
-        },
-        onEnd() {
-          void latest.current.reload();
-          latest.current.refresh();
-        },
-      }),
-    [id, publishAt],
-  );
+  // The changes are published without this page, which then shows the new state. A page that nobody looks at
+  // must not keep the session alive.
+  useEffect(() => {
+    if (!isShown) return;
+    return followSchedule({
+      publishAt: Date.parse(publishAt),
+      async isWaiting() {
+        const address = `${articleAddress(id)}/working-copy`;
+        return (await requestQuietly<WorkingCopy>("GET", address)).publishAt === publishAt;
+      },
+      onEnd() {
+        void latest.current.reload();
+        latest.current.refresh();
+      },
+    });
+  }, [id, publishAt, isShown]);
 
   async function cancel() {
     try {

@@ -32,6 +32,14 @@ it("asks the server only after the time, again while the changes still wait, and
   expect(isWaiting).toHaveBeenCalledTimes(3);
 });
 
+it.each([403, 404])("ends when the server answers %i", async (status) => {
+  const isWaiting = vi.fn(() => Promise.reject(Object.assign(new Error("no"), { status })));
+  const onEnd = vi.fn();
+  followSchedule({ publishAt: 0, isWaiting, onEnd });
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect([isWaiting.mock.calls.length, onEnd.mock.calls.length]).toEqual([1, 1]);
+});
+
 it("asks at least once a minute however long the changes wait", async () => {
   const isWaiting = vi.fn(async () => true);
   followSchedule({ publishAt: 0, isWaiting, onEnd: () => {} });

@@ -10,7 +10,7 @@ const open = () =>
         const { title } = values as { title: unknown };
         sent.push({ title, answer, fail: () => reject(new Error("no connection")) });
       }),
-    onAnswer: (found) => shown.push(found),
+    onAnswer: (found, { title }) => shown.push(`${found} in ${title}`),
     onFailure: () => shown.push("failed"),
   });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -35,7 +35,7 @@ it("checks 800 ms after the last change, and not after an event that has changed
   checker.change({ title: "ab" });
   await pass(5_000);
   expect(sent).toHaveLength(1);
-  expect(shown).toEqual(["two findings"]);
+  expect(shown).toEqual(["two findings in ab"]);
 });
 
 it("drops the answer to a text that was changed since, also when the change was taken back", async () => {
@@ -49,13 +49,13 @@ it("drops the answer to a text that was changed since, also when the change was 
   await pass(0);
   sent[0]?.fail();
   await pass(0);
-  expect(shown).toEqual(["of the second a"]);
+  expect(shown).toEqual(["of the second a in a"]);
   checker.change({ title: "abc" });
   await pass(800);
   checker.change({ title: "abcd" });
   sent[3]?.answer("of abc");
   await pass(0);
-  expect(shown).toEqual(["of the second a"]);
+  expect(shown).toEqual(["of the second a in a"]);
 });
 
 it("says that a check failed, and checks again after the next change", async () => {
@@ -69,7 +69,7 @@ it("says that a check failed, and checks again after the next change", async () 
   await pass(800);
   sent[1]?.answer("nothing");
   await pass(0);
-  expect(shown).toEqual(["failed", "nothing"]);
+  expect(shown).toEqual(["failed", "nothing in ab"]);
 });
 
 it("shows and sends nothing once it has stopped", async () => {

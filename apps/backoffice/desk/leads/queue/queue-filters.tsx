@@ -30,10 +30,15 @@ const nameOrigin = (id: string) => (id === noOrigin ? words.noOrigin : describeO
 /** The search and the filters. The address of the page contains them. */
 export function QueueFilters() {
   const { filterValues, setFilters } = useListContext();
-  const { owners, origins } = useLeadOptions();
+  const { owners, origins, isLoaded } = useLeadOptions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // An address that somebody has edited may have one without a list.
   const exceptOrigins: string[] = [filterValues.exceptOrigins ?? []].flat();
+  // The report links to the leads of people who work with leads no longer.
+  const isOtherOwner =
+    isLoaded &&
+    filterValues.owner &&
+    ![nobody, ...owners.map(({ id }) => id)].includes(filterValues.owner);
   const active = more.filter((name) => filterValues[name]).length;
 
   function set(name: string, value: string) {
@@ -73,7 +78,11 @@ export function QueueFilters() {
         ...leadStatuses.map((id) => ({ id, name: copy.statuses[id] })),
         { id: notSpam, name: words.notSpam },
       ])}
-      {select("owner", words.owner, [{ id: nobody, name: copy.nobody }, ...owners])}
+      {select("owner", words.owner, [
+        { id: nobody, name: copy.nobody },
+        ...owners,
+        ...(isOtherOwner ? [{ id: filterValues.owner, name: words.otherOwner }] : []),
+      ])}
       <Button
         color="inherit"
         startIcon={<FilterIcon />}

@@ -52,7 +52,7 @@ export function QueueTabs() {
             {copy.views[view].label}
             {count ? (
               <Box component="span" sx={{ fontWeight: 500 }}>
-                {count.isCapped ? pagerCopy.atLeast(count.total) : count.total}
+                {pagerCopy.total(count)}
               </Box>
             ) : null}
           </Box>

@@ -5,12 +5,12 @@ import { request } from "../../transport/request.ts";
 const noOptions: LeadOptions = { owners: [], origins: [], isByTurn: false };
 
 /** Who may own leads, and what else rows and filters offer. React-admin's refresh loads it again. */
-export function useLeadOptions(): LeadOptions {
-  const { data = noOptions } = useQuery({
+export function useLeadOptions(): LeadOptions & { isLoaded: boolean } {
+  const { data = noOptions, isSuccess } = useQuery({
     queryKey: ["leads", "options"],
     queryFn: () => request<LeadOptions>("GET", "/api/desk/leads/options"),
   });
-  return data;
+  return { ...data, isLoaded: isSuccess };
 }
 
 /** How many leads each view contains; undefined until it is loaded. */

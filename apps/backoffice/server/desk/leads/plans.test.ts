@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { explainQuery } from "../../testing/explain-query.ts";
 import { openTestBackoffice, type TestBackoffice } from "../../testing/test-backoffice.ts";
 import { createSqliteFile } from "../../testing/test-databases.ts";
+import { queryMove } from "../people/hand-over.ts";
 import { noFilter, queryCount, queryLeads } from "./find-leads.ts";
 import type { LeadFilter } from "./lead-filter.ts";
 import { leadViews } from "./lead-views.ts";
@@ -78,4 +79,10 @@ it("reads all leads in the order of an index", async () => {
     "SCAN leads USING INDEX leads_by_time",
     expect.stringContaining("SCAN leads USING COVERING INDEX"),
   ]);
+});
+
+it("hands leads over by their ids, and not by all leads of the person", async () => {
+  const move = queryMove(office.services.db, ["one", "two"], { from: "me", to: "other", now });
+  const plan = await explainQuery(office.services.db, "sqlite", move);
+  expect(plan).toEqual(["SEARCH leads USING INDEX sqlite_autoindex_leads_1 (id=?)"]);
 });

@@ -263,6 +263,11 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
       const undone = { status: "new", nextStep: "Visit", nextStepAt: overdue };
       expect((await change(undone)).body).toMatchObject(undone);
       expect((await change({ nextStepAt: "2026-11-20T18:30:00.000Z" })).status).toBe(200);
+      desk.clock.now += 60_000;
+      expect((await change({ status: "contacted" })).status).toBe(200);
+      const late = await change({ nextStepAt: overdue });
+      desk.clock.now -= 60_000;
+      expect(late.status).toBe(400);
     });
 
     it("rejects what contradicts itself, with a sentence at its field", async () => {

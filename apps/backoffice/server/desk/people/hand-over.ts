@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { nextChange } from "../../leads/change-lead.ts";
@@ -12,48 +12,68 @@ export function countOpenLeads(db: Kysely<Database>, personId: string, now: numb
   return countLeads(db, { ...noFilter, view: "mine", personId, now });
 }
 
-/** Leads of one transaction: others wait no longer for the database than for a change of many leads. */
-const batchSize = 500;
+/** Leads of one transaction, so that nobody who changes one of them waits long. */
+const batchSize = 50;
 
 /**
- * Gives all open leads of a person to another one. Each lead's history says so. After an error, some may have
- * been handed over already; a repetition goes on with the rest.
+ * Gives all open leads of a person to another one. Each lead's history says so.
  *
  * @param given.to who takes care of them from now on
  * @param given.personId who hands them over
  * @param given.now epoch milliseconds
- * @returns the number of leads
+ * @returns the number of leads, batch by batch: after an error, those of earlier batches stay handed over
  * @throws HttpError 400 when `to` can't take care of leads
  */
-export async function handOverLeads(
+export async function* handOverLeads(
   db: Kysely<Database>,
-  { from, to, personId, now }: { from: string; to: string; personId: string; now: number },
-): Promise<number> {
+  given: { from: string; to: string; personId: string; now: () => number },
+): AsyncGenerator<number> {
+  const { from, to } = given;
   if (to === from) {
     throw new HttpError(400, "Please choose another person", { field: "ownerId" });
   }
-  let total = 0;
-  for (let moved = batchSize; moved === batchSize; total += moved) {
-    moved = await db.transaction().execute(async (trx) => {
-      await checkOwner(trx, to);
-      const leads = await trx
-        .updateTable("leads")
-        .set({ owner_id: to, changed_at: nextChange(now) })
-        .where("id", "in", (query) =>
-          query
-            .selectFrom("leads")
-            .select("leads.id")
-            .where(isInView("mine", { personId: from, now }))
-            .limit(batchSize),
-        )
-        .where("owner_id", "=", from)
-        .returning(["id", "contact_id"])
-        .execute();
-      for (const lead of leads) {
-        await recordLeadEvent(trx, lead, { kind: "owner", personId, details: { from, to } }, now);
-      }
-      return leads.length;
-    });
+  await checkOwner(db, to);
+  for (;;) {
+    const now = given.now();
+    const batch = await db
+      .selectFrom("leads")
+      .select("leads.id")
+      .where(isInView("mine", { personId: from, now }))
+      .limit(batchSize)
+      .execute();
+    if (batch.length === 0) return;
+    const ids = batch.map(({ id }) => id);
+    yield await db.transaction().execute((trx) => moveLeads(trx, ids, { ...given, now }));
   }
-  return total;
+}
+
+/** Moves those of the leads that the person still has. The new owner may have lost the role meanwhile. */
+async function moveLeads(
+  trx: Transaction<Database>,
+  ids: string[],
+  { from, to, personId, now }: { from: string; to: string; personId: string; now: number },
+): Promise<number> {
+  await checkOwner(trx, to);
+  const moved = await queryMove(trx, ids, { from, to, now }).execute();
+  for (const lead of moved) {
+    await recordLeadEvent(trx, lead, { kind: "owner", personId, details: { from, to } }, now);
+  }
+  return moved.length;
+}
+
+/** Apart from `moveLeads`, so that its plan can be checked. */
+export function queryMove(
+  db: Kysely<Database>,
+  ids: string[],
+  { from, to, now }: { from: string; to: string; now: number },
+) {
+  return (
+    db
+      .updateTable("leads")
+      .set({ owner_id: to, changed_at: nextChange(now) })
+      .where("id", "in", ids)
+      // As an expression, because SQLite would otherwise read all leads of the person by the owner's index.
+      .where(sql`owner_id || ''`, "=", from)
+      .returning(["id", "contact_id"])
+  );
 }

@@ -114,9 +114,17 @@ export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
   app.post("/:id/hand-over", limitBody, mayManage, async (c) => {
     const { id, email } = await findPerson(services, c.req.param("id"));
     const { ownerId } = await readForm(c, handOver);
-    const given = { from: id, to: ownerId, personId: c.get("person").id, now: now() };
-    const handedOver = await handOverLeads(db, given);
-    await audit(c, "people.leads-handed-over", id, { email, to: ownerId, leads: handedOver });
+    const owner = (await listPeople(services)).find((person) => person.id === ownerId);
+    const given = { from: id, to: ownerId, personId: c.get("person").id, now };
+    let handedOver = 0;
+    try {
+      for await (const leads of handOverLeads(db, given)) handedOver += leads;
+    } finally {
+      if (handedOver > 0) {
+        const details = { email, to: owner?.email ?? ownerId, leads: handedOver };
+        await audit(c, "people.leads-handed-over", id, details);
+      }
+    }
     return c.json<HandOverAnswer>({ handedOver });
   });
 

@@ -36,8 +36,7 @@ export interface DeskPerson {
 
 /** A person on their own page. */
 export interface PersonDetail extends DeskPerson {
-  /** Absent after a change, until the page is loaded again. */
-  openLeads?: LeadCount;
+  openLeads: LeadCount;
 }
 
 export interface HandOverAnswer {
