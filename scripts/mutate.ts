@@ -10,6 +10,7 @@ import { copyCheckout } from "./mutation/copy-checkout.ts";
 import { tryKnownChanges } from "./mutation/known-changes.ts";
 import { readScore, survivorKey, toPercent } from "./mutation/report.ts";
 import { runStryker } from "./mutation/run-stryker.ts";
+import { ensurePostgres } from "./postgres/ensure-postgres.ts";
 import { inProject } from "./process/project.ts";
 import { listProjectFiles } from "./rules/sources.ts";
 
@@ -35,7 +36,10 @@ async function mutate(): Promise<boolean> {
   for (const area of areas) {
     const sources = listMutated(area, files, wanted);
     if (sources.length === 0) continue;
-    const score = readScore(await runStryker(copy, sources, listTests(area, files)));
+    const server = area.needsPostgres ? await ensurePostgres() : undefined;
+    const env = server ? { POSTGRES_URL: server.url } : {};
+    const score = readScore(await runStryker(copy, sources, listTests(area, files), env));
+    await server?.stop();
     const percent = toPercent(score);
     const counts = `${score.noticed} of ${score.total}, ${score.timeouts} by a time-out`;
     const line = `${percent.toFixed(1)} %  ${area.folder} (${counts})`;

@@ -8,12 +8,14 @@ import type { MutationReport } from "./report.ts";
  * Runs Stryker inside a copy of the checkout.
  *
  * @param copy the copy's folder; its sources are mutated in place and restored at the end
+ * @param env what the tests get beside this process's environment
  * @throws Error when it made no report, for example because a test fails; its output says why
  */
 export async function runStryker(
   copy: string,
   mutate: readonly string[],
   tests: readonly string[],
+  env: Record<string, string>,
 ): Promise<MutationReport> {
   const report = path.join(copy, "mutation-report.json");
   rmSync(report, { force: true });
@@ -21,7 +23,7 @@ export async function runStryker(
   write(copy, "stryker.config.json", JSON.stringify(strykerConfig(mutate)));
   const stryker = commandFile("@stryker-mutator/core", "stryker");
   // It prints its progress: an area may take half an hour.
-  await runCommand(nodeCommand(stryker, ["run", "stryker.config.json"], { cwd: copy }), {
+  await runCommand(nodeCommand(stryker, ["run", "stryker.config.json"], { cwd: copy, env }), {
     show: true,
   });
   try {
