@@ -73,6 +73,12 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
     expect(stored).not.toContain(token);
   });
 
+  it("is used once by two requests at the same moment", async () => {
+    const token = tokenOf((await invite({ send: "link" })).body.link);
+    const both = await Promise.all([choose(token, "Farida Khan"), choose(token, "Farida Shah")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  });
+
   it("is mailed, not shown, when the administrator wants so; the desk never shows such a mail's text", async () => {
     const { body } = await invite({ send: "mail" });
     expect(body).not.toHaveProperty("link");

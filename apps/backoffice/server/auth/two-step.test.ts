@@ -36,16 +36,16 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     );
 
   /** Turns it on and returns what the app was given, and the new session. */
-  async function turnOn() {
+  async function turnOn(role: "sales" | "editor" = "sales") {
     desk.clock.now += 1;
-    const password = { password: desk.passwords.sales };
-    const setup = await post("/account/two-step", password, desk.cookies.sales);
+    const password = { password: desk.passwords[role] };
+    const setup = await post("/account/two-step", password, desk.cookies[role]);
     expect(setup.status).toBe(200);
     const { uri, recoveryCodes } = setup.body as { uri: string; recoveryCodes: string[] };
     const confirmed = await post(
       "/account/two-step/confirm",
       { code: readAuthenticator(uri) },
-      desk.cookies.sales,
+      desk.cookies[role],
     );
     expect(confirmed.status).toBe(200);
     return { uri, recoveryCodes, cookie: readCookie(confirmed) };
@@ -79,7 +79,8 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     expect((await today(readCookie(first))).status).toBe(401);
     const signedIn = await post(
       "/sign-in/code",
-      { code: ` ${readAuthenticator(uri)} ` },
+      // Apps show it with a space in the middle.
+      { code: ` ${readAuthenticator(uri).replace(/^.../, "$& ")} ` },
       keptCookie(first),
     );
     expect([signedIn.status, signedIn.body]).toEqual([200, { ok: true }]);
@@ -116,7 +117,13 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     const from = "203.0.113.70";
     const challenge = keptCookie(await enterPassword(from));
     const guess = (code: string) => post("/sign-in/code", { code }, challenge, from);
-    for (let sent = 0; sent < 5; sent += 1) expect((await guess("000000")).status).toBe(401);
+    for (let sent = 0; sent < 5; sent += 1) {
+      const { status, body } = await guess("000000");
+      expect([status, body.message]).toEqual([
+        401,
+        "This code is wrong or no longer valid. After several wrong codes, sign in again or wait 15 minutes.",
+      ]);
+    }
     expect((await guess(readAuthenticator(uri))).status).toBe(401);
     const other = keptCookie(await enterPassword(from));
     const statuses: number[] = [];
@@ -125,6 +132,8 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     }
     expect(statuses).toEqual([401, 401, 401, 401, 429]);
     expect((await actionsOf())[0]).toBe("Sales: session.locked");
+    const [lock] = (await desk.ask("admin", "GET", "/audit?action=session.locked")).body.data;
+    expect(lock).toMatchObject({ resourceId: lock.personId, details: { address: from } });
   });
 
   it("counts wrong codes of whoever knows the password for the account, from however many addresses", async () => {
@@ -164,8 +173,15 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     const { data } = (await desk.ask("admin", "GET", "/people")).body;
     const person = data.find((row: { email: string }) => row.email === email);
     expect(person.twoStep).toBe(true);
+    const { uri } = await turnOn("editor");
     await desk.ask("admin", "POST", `/people/${person.id}/two-step-off`, {});
     expect((await enterPassword()).body).toEqual({ ok: true });
+    // Somebody else's stays.
+    const other = { email: emailOf("editor"), password: desk.passwords.editor };
+    const entered = await post("/sign-in", other);
+    expect(entered.body).toEqual({ ok: false, needs: "code" });
+    const code = readAuthenticator(uri);
+    expect((await post("/sign-in/code", { code }, keptCookie(entered))).status).toBe(200);
   });
 
   it("stores neither the secret nor the recovery codes in the open", async () => {

@@ -81,7 +81,8 @@ for (const type of inputs) addEventListener(type, handleInput, true);
 addEventListener("load", () =>
   new PerformanceObserver(() => {
     // Safari has no idle callbacks.
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 4_000 });
+    if ((window as Partial<Window>).requestIdleCallback)
+      requestIdleCallback(start, { timeout: 4_000 });
     else setTimeout(start, 500);
   }).observe({ type: "paint", buffered: true }),
 );
