@@ -29,6 +29,7 @@ export function listPeopleWrites(write: CreateWrite): Write[] {
     write("POST", "/people/:id/link", async () => ({ send: "link" }), 404),
     write("POST", "/people/:id/sign-out"),
     write("POST", "/people/:id/two-step-off"),
+    write("POST", "/people/:id/hand-over", async () => ({ ownerId: "unknown" }), 404),
     write("DELETE", "/people/:id"),
     write("PUT", "/monday-mail", async () => ({ isOn: false })),
     write("POST", "/settings/test-mail"),
