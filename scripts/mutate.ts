@@ -38,8 +38,10 @@ async function mutate(): Promise<boolean> {
     if (sources.length === 0) continue;
     const server = area.needsPostgres ? await ensurePostgres() : undefined;
     const env = server ? { POSTGRES_URL: server.url } : {};
-    const score = readScore(await runStryker(copy, sources, listTests(area, files), env));
-    await server?.stop();
+    const report = await runStryker(copy, sources, listTests(area, files), env).finally(
+      server?.stop,
+    );
+    const score = readScore(report);
     const percent = toPercent(score);
     const counts = `${score.noticed} of ${score.total}, ${score.timeouts} by a time-out`;
     const line = `${percent.toFixed(1)} %  ${area.folder} (${counts})`;

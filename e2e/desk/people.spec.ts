@@ -148,7 +148,7 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   // Their leads go to somebody else; the question before a removal says how many there are.
   await expect(page.getByText("Open leads: 1")).toBeVisible();
   await page.getByRole("button", { name: "Remove this person" }).click();
-  await expect(page.getByRole("dialog")).toContainText("have no owner then; 1 of them");
+  await expect(page.getByRole("dialog")).toContainText("have no owner then. Open leads: 1.");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByLabel("New owner").click();
   await page.getByRole("option").first().click();

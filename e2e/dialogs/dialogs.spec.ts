@@ -38,12 +38,20 @@ test("the enterprise dialog closes when it opens the sign-up dialog", async ({ p
   await expect(enterprise).toBeHidden();
 });
 
+/** Opens the dialog by a click, and waits until the browser's history has an entry for it. */
+async function openWithEntry(page: Page): Promise<void> {
+  const countEntries = () => page.evaluate(() => history.length);
+  const before = await countEntries();
+  await footerButton(page, "Sign in").click();
+  await expect(signIn(page)).toBeVisible();
+  await expect.poll(countEntries).toBe(before + 1);
+}
+
 test("the back button closes an open dialog and stays on the page", async ({ page }) => {
   await page.goto("/");
   await page.goto("/pricing");
   await waitUntilReady(page);
-  await footerButton(page, "Sign in").click();
-  await expect(signIn(page)).toBeVisible();
+  await openWithEntry(page);
   await page.goBack();
   await expect(signIn(page)).toBeHidden();
   await expect(page).toHaveURL("/pricing");
@@ -55,8 +63,7 @@ test("the forward button opens the dialog again, and the next back button closes
   await page.goto("/");
   await page.goto("/pricing");
   await waitUntilReady(page);
-  await footerButton(page, "Sign in").click();
-  await expect(signIn(page)).toBeVisible();
+  await openWithEntry(page);
   await page.goBack();
   await expect(signIn(page)).toBeHidden();
   await page.goForward();

@@ -39,9 +39,12 @@ test.beforeEach(async ({ page: tab, system }) => {
   await tab.route(`${system.siteUrl}/early`, (route) =>
     route.fulfill({ contentType: "text/html", body }),
   );
-  // Without idle callbacks, only an interaction starts the scripts.
+  // Without idle callbacks, and the timer for pages that are never idle, only an interaction starts the scripts.
   await tab.addInitScript(() => {
     window.requestIdleCallback = () => 0;
+    const { setTimeout } = window;
+    const setShortTimeout = (task: () => void, ms = 0) => (ms < 4_000 ? setTimeout(task, ms) : 0);
+    Reflect.set(window, "setTimeout", setShortTimeout);
   });
   await tab.goto("/early");
 });
@@ -106,6 +109,21 @@ test("what opens natively opens before the scripts are ready, and they don't see
   await tab.locator("#more").click();
   await tab.locator("#menu").press("Enter");
   expect(await inputs()).toEqual(["open", "more", "menu"]);
+});
+
+test("a button that the browser does not open by itself is opened when the scripts are ready", async ({
+  page: tab,
+}) => {
+  // As in a browser without commands; afterwards Chromium opens what the repeated click is for.
+  await tab.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+  });
+  await tab.goto("/early");
+  await tab.locator("#demo").click();
+  await tab.waitForFunction(() => "clicks" in window);
+  await expect(tab.getByText("Fields")).toBeHidden();
+  await tab.evaluate(() => document.dispatchEvent(new Event("app:ready")));
+  await expect(tab.getByText("Fields")).toBeVisible();
 });
 
 test("links and forms work before the scripts are ready", async ({ page: tab, system }) => {

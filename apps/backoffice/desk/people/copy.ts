@@ -79,7 +79,7 @@ export const peopleCopy = {
   removeText:
     "They can't sign in any more, and every session ends. Their leads have no owner then. What they did stays recorded.",
   removeTextWith: (count: string) =>
-    `They can't sign in any more, and every session ends. What they did stays recorded. Their leads have no owner then; ${count} of them are open. If somebody else is to take care of those, hand them over first.`,
+    `They can't sign in any more, and every session ends. What they did stays recorded. Their leads have no owner then. Open leads: ${count}. If somebody else is to take care of them, hand them over first.`,
   removed: "The person has been removed.",
   removeFailed: "The person was not removed. Please try again.",
 } as const;

@@ -100,6 +100,18 @@ describe("the forms around passwords", () => {
     );
   });
 
+  it("are blocked for an address that guesses at an account that does not exist, which is recorded too", async () => {
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 11; tried += 1) {
+      const guess = { email: "nobody@desk.example", password: "guess" };
+      const answer = await desk.request("/api/desk/sign-in", jsonPost(guess), "203.0.113.8");
+      statuses.push(answer.status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const { data } = (await desk.ask("admin", "GET", "/audit?action=session.locked")).body;
+    expect(data).toMatchObject([{ personName: null, details: { address: "203.0.113.8" } }]);
+  });
+
   it("do not open a link of a person who was removed", async () => {
     const token = await invite();
     const { data } = (await desk.ask("admin", "GET", "/people")).body;

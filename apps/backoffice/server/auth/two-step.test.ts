@@ -152,6 +152,20 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     expect(uri).toContain("otpauth://");
   }, 60_000);
 
+  it("keeps the desk open for an address with a right code, while others guess the password", async () => {
+    const { uri } = await turnOn();
+    const from = "203.0.113.9";
+    const challenge = keptCookie(await enterPassword(from));
+    const code = readAuthenticator(uri);
+    expect((await post("/sign-in/code", { code }, challenge, from)).status).toBe(200);
+    for (let sent = 0; sent < 30; sent += 1) {
+      const wrong = { email, password: "not the password" };
+      expect((await post("/sign-in", wrong, "", `198.51.100.${sent}`)).status).toBe(401);
+    }
+    expect((await enterPassword("198.51.100.200")).status).toBe(429);
+    expect((await enterPassword(from)).status).toBe(200);
+  }, 60_000);
+
   it("answers a code without a challenge, or with a broken one, with a sentence", async () => {
     const name = "__Host-desk.two_factor";
     for (const cookie of ["", `${name}=%`, `${name}=2fa-unknown.signature`]) {

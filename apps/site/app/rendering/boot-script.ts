@@ -51,11 +51,17 @@ function handleInput(event: Event): void {
   // Its tasks follow the frame in which the browser shows what the input does by itself.
   requestAnimationFrame(start);
   // The target of a key is the document when nothing has the focus.
-  const control = (event.target as Element).closest?.<HTMLElement>("summary,button,[data-js]");
-  // What works natively. React would hydrate the whole page before the browser could show what the tap does.
-  if (control?.matches("summary,[commandfor],[popovertarget]")) {
+  const control = (event.target as Element).closest?.<HTMLButtonElement>(
+    "summary,button,[data-js]",
+  );
+  if (!control) return;
+  // As a plain string: after a check for the literal, the type of all other controls would be `never`.
+  const summary: string = "summary";
+  // What works natively in this browser. React would hydrate the whole page before the browser could show what
+  // the tap does.
+  if (control.commandForElement || control.popoverTargetElement || control.matches(summary)) {
     event.stopImmediatePropagation();
-  } else if (event.type === "click" && control?.matches("[type=button],[data-js]")) {
+  } else if (event.type === "click" && control.matches("[type=button],[data-js]")) {
     stop(event);
     clicked.add(control);
   }
@@ -78,14 +84,15 @@ const inputs =
   );
 for (const type of inputs) addEventListener(type, handleInput, true);
 
-addEventListener("load", () =>
+addEventListener("load", () => {
+  // For a page that is never idle, and a browser that does not report its first paint.
+  setTimeout(start, 4_000);
   new PerformanceObserver(() => {
     // Safari has no idle callbacks.
-    if ((window as Partial<Window>).requestIdleCallback)
-      requestIdleCallback(start, { timeout: 4_000 });
+    if ((window as Partial<Window>).requestIdleCallback) requestIdleCallback(start);
     else setTimeout(start, 500);
-  }).observe({ type: "paint", buffered: true }),
-);
+  }).observe({ type: "paint", buffered: true });
+});
 
 // A dialog with `closedby="any"` listens for clicks beside it only half a second later, since the
 // browser closes it before any click event.
@@ -93,7 +100,7 @@ addEventListener(
   "beforetoggle",
   (event) => {
     const dialog = event.target as HTMLDialogElement;
-    lastToggle = performance.now();
+    lastToggle = event.timeStamp;
     if (event.newState !== "open" || dialog.closedBy !== "any") return;
     dialog.closedBy = "closerequest";
     setTimeout(() => {

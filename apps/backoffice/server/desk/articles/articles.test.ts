@@ -89,6 +89,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect(await search(address)).toEqual([slug]);
     expect(await search(`${address}/?utm_source=mail#top`)).toEqual([slug]);
     expect(await search("https://crm.example/help-center/setup/bow-and-knots")).toEqual([]);
+    expect(await search("rope/bow")).toEqual([]);
   });
 
   it("need only a title as drafts, and a repeated request creates no second one", async () => {

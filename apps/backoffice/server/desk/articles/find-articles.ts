@@ -86,6 +86,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
 
 /** What people paste may be the whole address of the page; its last part is the slug. */
 function readSlug(search: string): string {
+  if (!/^(?:https?:\/\/|\/)/.test(search)) return search;
   const path = search.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return path.slice(path.lastIndexOf("/") + 1) || search;
 }

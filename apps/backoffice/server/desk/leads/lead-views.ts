@@ -24,7 +24,7 @@ const eb = expressionBuilder<Database, "leads">();
 
 /** Literals, because a partial index serves only a condition that is written as in the index. */
 const openStatuses = leadStatuses.filter((status) => !closedStatuses.some((one) => one === status));
-const isOpen = sql<SqlBool>`leads.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;
+export const isOpen = sql<SqlBool>`leads.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;
 
 /** Which leads a view contains. Each condition and order has its own index. */
 const conditions: Record<LeadView, (viewer: Viewer) => Expression<SqlBool>> = {

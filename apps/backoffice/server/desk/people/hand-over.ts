@@ -5,7 +5,7 @@ import { nextChange } from "../../leads/change-lead.ts";
 import { recordLeadEvent } from "../../leads/lead-events.ts";
 import { checkOwner } from "../../leads/lead-owners.ts";
 import { countLeads, noFilter } from "../leads/find-leads.ts";
-import { isInView } from "../leads/lead-views.ts";
+import { isInView, isOpen } from "../leads/lead-views.ts";
 
 /** How many leads a person takes care of that are not closed. `now` is in epoch milliseconds. */
 export function countOpenLeads(db: Kysely<Database>, personId: string, now: number) {
@@ -16,7 +16,7 @@ export function countOpenLeads(db: Kysely<Database>, personId: string, now: numb
 const batchSize = 50;
 
 /**
- * Gives all open leads of a person to another one. Each lead's history says so.
+ * Gives the leads that a person has open to another one. Each lead's history says so.
  *
  * @param given.to who takes care of them from now on
  * @param given.personId who hands them over
@@ -33,21 +33,20 @@ export async function* handOverLeads(
     throw new HttpError(400, "Please choose another person", { field: "ownerId" });
   }
   await checkOwner(db, to);
-  for (;;) {
+  const leads = await db
+    .selectFrom("leads")
+    .select("leads.id")
+    .where(isInView("mine", { personId: from, now: given.now() }))
+    .execute();
+  const ids = leads.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const some = ids.slice(start, start + batchSize);
     const now = given.now();
-    const batch = await db
-      .selectFrom("leads")
-      .select("leads.id")
-      .where(isInView("mine", { personId: from, now }))
-      .limit(batchSize)
-      .execute();
-    if (batch.length === 0) return;
-    const ids = batch.map(({ id }) => id);
-    yield await db.transaction().execute((trx) => moveLeads(trx, ids, { ...given, now }));
+    yield await db.transaction().execute((trx) => moveLeads(trx, some, { ...given, now }));
   }
 }
 
-/** Moves those of the leads that the person still has. The new owner may have lost the role meanwhile. */
+/** Moves those of the leads that the person still has and that are still open. The new owner may have lost the role meanwhile. */
 async function moveLeads(
   trx: Transaction<Database>,
   ids: string[],
@@ -74,6 +73,7 @@ export function queryMove(
       .where("id", "in", ids)
       // As an expression, because SQLite would otherwise read all leads of the person by the owner's index.
       .where(sql`owner_id || ''`, "=", from)
+      .where(isOpen)
       .returning(["id", "contact_id"])
   );
 }
