@@ -118,7 +118,7 @@ describe("getHelpArticle", () => {
     const again = await start().getHelpArticleBySlug("first");
     expect(again).toMatchObject({ found: { html: expect.stringContaining("Go on") } });
     expect(again).toMatchObject({ found: { html: expect.not.stringContaining("script") } });
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, maxRetries: 10 });
   });
 
   it("does not return a cached article that has left its list while the host is down", async () => {

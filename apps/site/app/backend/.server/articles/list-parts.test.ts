@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await host.stop();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });
 
 function start() {

@@ -37,7 +37,8 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { changeFollower } of started) changeFollower.stop();
   await host.stop();
-  rmSync(folder, { recursive: true });
+  // An answer may still be on its way to its file.
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });
 
 /** Lets the host answer a request with this cursor; other cursors' requests stay open. */
