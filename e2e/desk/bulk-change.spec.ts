@@ -1,22 +1,14 @@
 import { openDesk } from "../fixtures/desk-calls.ts";
-import { sendPlainDemo } from "../fixtures/forms-without-scripts.ts";
 import { changeLead } from "../fixtures/queue-page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a change of several leads names the one that somebody else has changed, keeps it selected, and can be undone", async ({
   page,
-  browser,
   system,
-  visitors,
+  sendHeldDemo,
 }) => {
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { "X-Forwarded-For": visitors.next() },
-  });
-  const plainPage = await plain.newPage();
-  const first = await sendPlainDemo(plainPage, system.siteUrl);
-  const second = await sendPlainDemo(plainPage, system.siteUrl);
-  await plain.close();
+  const first = await sendHeldDemo();
+  const second = await sendHeldDemo();
   const filter = encodeURIComponent(JSON.stringify({ view: "all" }));
   const desk = await openDesk(page, system, `/admin/leads?filter=${filter}`);
   const statusOf = (name: string, status: string) =>

@@ -1,29 +1,21 @@
 import { openDesk } from "../fixtures/desk-calls.ts";
-import { sendPlainDemo } from "../fixtures/forms-without-scripts.ts";
 import { expectAccessibleInBothThemes } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a lead sent without JavaScript is held at the desk, and gets its confirmation when it is released", async ({
   page,
-  browser,
   system,
-  visitors,
+  sendHeldDemo,
   consoleWatch,
 }) => {
   // The correction asks first whether the lead may move.
   consoleWatch.expect(/Failed to load resource.*409/);
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { "X-Forwarded-For": visitors.next() },
-  });
-  const plainPage = await plain.newPage();
-  const other = await sendPlainDemo(plainPage, system.siteUrl);
-  const visitor = await sendPlainDemo(plainPage, system.siteUrl);
+  const other = await sendHeldDemo();
+  const visitor = await sendHeldDemo();
   const alert = await system.mails.waitFor(({ text }) => Boolean(text?.includes(visitor.name)));
   expect(alert.text?.replaceAll(/\s+/g, " ")).toContain(
     "Held for review: the form was sent without JavaScript, so no captcha was checked",
   );
-  await plain.close();
 
   await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Leads" }).click();

@@ -3,7 +3,6 @@ import { readAuthenticator } from "../../apps/backoffice/server/testing/totp.ts"
 import { signIn } from "../fixtures/desk.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
 import { fillPassword, passwordDialog } from "../fixtures/ended-session.ts";
-import { sendPlainDemo } from "../fixtures/forms-without-scripts.ts";
 import { expectAccessibleInBothThemes, expectNoHorizontalScroll } from "../fixtures/page-checks.ts";
 import { changeLead } from "../fixtures/queue-page.ts";
 import type { System } from "../fixtures/system.ts";
@@ -47,7 +46,7 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   page,
   browser,
   system,
-  visitors,
+  sendHeldDemo,
   consoleWatch,
 }) => {
   test.slow();
@@ -119,12 +118,7 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   await expect(person.getByRole("menuitem", { name: "Leads" })).toBeVisible();
 
   // A lead of theirs, for later.
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { "X-Forwarded-For": visitors.next() },
-  });
-  const visitor = await sendPlainDemo(await plain.newPage(), system.siteUrl);
-  await plain.close();
+  const visitor = await sendHeldDemo();
   const desk = await openDesk(page, system);
   const { data } = await desk.request("GET", "/people");
   const ownerId = data.find((one: { email: string }) => one.email === email).id;

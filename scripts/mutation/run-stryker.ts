@@ -49,7 +49,7 @@ function strykerConfig(mutate: readonly string[]) {
     coverageAnalysis: "perTest",
     concurrency: 2,
     // The machine may be busy; an endless loop is still noticed.
-    timeoutMS: 60_000,
+    timeoutMS: 30_000,
     dryRunTimeoutMinutes: 15,
     disableTypeChecks: false,
     reporters: ["json", "progress-append-only"],

@@ -19,6 +19,10 @@ export function configureTests(include: readonly string[]) {
       projects: undefined,
       include: [...include],
       setupFiles: ["scripts/mutation/cheap-passwords.ts"],
+      // Many mutants make a test wait for something that never comes; each costs one of these times.
+      testTimeout: 10_000,
+      hookTimeout: 20_000,
+      expect: { poll: { timeout: 5_000 } },
       sequence: { sequencer: QuickestFirst },
     },
   };

@@ -18,6 +18,7 @@ import { createApp } from "./app.ts";
 import { createRefusalWatch } from "./forms/watch-refusals.ts";
 import { createListener } from "./listener.ts";
 import { watchEventLoop } from "./load-shedding.ts";
+import { dropChangedPages } from "./page-cache/drop-changed-pages.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPathTable } from "./path-table.ts";
 import { createSiteReadiness } from "./readiness.ts";
@@ -98,10 +99,7 @@ export function createSite(
     start() {
       check.start();
       backend.forwarder.start();
-      backend.changeFollower.start((changed) => {
-        backend.invalidateAnswers();
-        pages.invalidate(changed);
-      });
+      dropChangedPages(backend, pages);
     },
     stop() {
       backend.changeFollower.stop();

@@ -27,7 +27,7 @@ export const automationTheme: TutorialTheme = {
     },
     {
       key: "orderConfirmation",
-      file: "order-confirmation",
+      file: "cod-order-confirmation",
       title: `${ecommercePlatform.name} order confirmation in ${product.name}`,
       lede: "Customers will confirm cash-on-delivery orders with Yes or No on WhatsApp before you pack them.",
       description: `Connect ${ecommercePlatform.name} to confirm COD orders on WhatsApp: customers reply Yes or No before you pack. Check first if your store can be connected.`,
