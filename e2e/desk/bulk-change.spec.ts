@@ -39,4 +39,14 @@ test("a change of several leads names the one that somebody else has changed, ke
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone.")).toBeVisible();
   await expect(statusOf(first.name, "New")).toBeVisible();
+
+  // A lead that another view does not show is not selected there, and is not selected again later.
+  await expect(page.getByText("1 lead selected")).toBeVisible();
+  const views = page.getByRole("navigation", { name: "Views of the leads" });
+  await views.getByRole("link", { name: "Waiting" }).click();
+  await expect(page.getByLabel(`Select ${first.name}`)).toBeVisible();
+  await expect(page.getByLabel(`Select ${second.name}`)).toHaveCount(0);
+  await views.getByRole("link", { name: "All" }).click();
+  await expect(page.getByLabel(`Select ${second.name}`)).not.toBeChecked();
+  await expect(page.getByText("lead selected")).toHaveCount(0);
 });

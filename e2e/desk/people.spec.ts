@@ -142,13 +142,17 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   // Their leads go to somebody else; the question before a removal says how many there are.
   await expect(page.getByText("Open leads: 1")).toBeVisible();
   await page.getByRole("button", { name: "Remove this person" }).click();
-  await expect(page.getByRole("dialog")).toContainText("have no owner then. Open leads: 1.");
+  await expect(page.getByRole("dialog")).toContainText("open leads (1), which will have no owner.");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByLabel("New owner").click();
   await page.getByRole("option").first().click();
   await page.getByRole("button", { name: "Hand them over" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("Open leads: 1. This can't be undone in one step.");
+  await question.getByRole("button", { name: "Hand them over" }).click();
   await expect(page.getByText(/ has 1 more lead now\.$/)).toBeVisible();
   await expect(page.getByText("Open leads: 1")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2, name: "Farida Khan" })).toBeFocused();
 
   // A lost password, asked for in another browser; the open session ends.
   const other = await openBrowser(browser);

@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { HttpError, useNotify, useRedirect, useRefresh } from "react-admin";
 import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
 import { ProblemAlert } from "../shell/problem-alert.tsx";
@@ -77,6 +77,11 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
     if (!isAsked) void save(false);
   }
 
+  function move({ detail }: MouseEvent) {
+    // The second click of a double click on "Save the correction" must not answer the question.
+    if (detail < 2) void save(true);
+  }
+
   function withdrawQuestion() {
     if (!isAsked) return;
     setAsked(false);
@@ -110,7 +115,7 @@ export function CorrectButton({ contactId, lead }: { contactId: string; lead: Qu
               {copy.cancel}
             </Button>
             {isAsked ? (
-              <Button key="move" variant="contained" disabled={busy} onClick={() => save(true)}>
+              <Button key="move" variant="contained" disabled={busy} onClick={move}>
                 {copy.correctMove}
               </Button>
             ) : (

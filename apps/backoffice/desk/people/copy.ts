@@ -65,21 +65,23 @@ export const peopleCopy = {
   openLeads: (count: string) => `Open leads: ${count}`,
   newOwner: "New owner",
   handOver: "Hand them over",
+  handOverTitle: (name: string) => `Hand the open leads over to ${name}?`,
+  handOverText: (count: string) => `Open leads: ${count}. This can't be undone in one step.`,
   handedOver: (count: number, name: string) =>
     count === 0
       ? "There was no open lead left to hand over."
       : count === 1
         ? `${name} has 1 more lead now.`
         : `${name} has ${count} more leads now.`,
-  handOverFailed: "Not all leads were handed over. Please try again.",
+  handOverFailed: (reason: string) => `Some leads may not have been handed over. ${reason}`,
   nobodyElse:
-    "Nobody else can own leads yet. Invite somebody; they must choose a password before they can.",
+    "Nobody else can own leads yet. Invite somebody first. They can own leads once they have chosen a password.",
   remove: "Remove this person",
   removeTitle: "Remove this person?",
   removeText:
     "They can't sign in any more, and every session ends. Their leads have no owner then. What they did stays recorded.",
-  removeTextWith: (count: string) =>
-    `They can't sign in any more, and every session ends. What they did stays recorded. Their leads have no owner then. Open leads: ${count}. If somebody else is to take care of them, hand them over first.`,
+  removeTextWithLeads: (count: string) =>
+    `They still have open leads (${count}), which will have no owner. To give them to somebody else, hand them over first. The person can't sign in any more, and every session ends. What they did stays recorded.`,
   removed: "The person has been removed.",
   removeFailed: "The person was not removed. Please try again.",
 } as const;

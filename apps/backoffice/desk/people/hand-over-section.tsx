@@ -4,47 +4,54 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
-import { type RaRecord, useNotify, useRefresh } from "react-admin";
+import { Confirm, type RaRecord, useNotify, useRefresh } from "react-admin";
 import type { HandOverAnswer, PersonDetail } from "../../server/desk/transport/people-shapes.ts";
 import { useLeadOptions } from "../leads/queue/use-lead-options.ts";
 import { pagerCopy } from "../shell/copy.ts";
+import { TryAgain } from "../shell/try-again.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";
 import { peopleCopy as copy } from "./copy.ts";
 
 /** Gives a person's open leads to somebody else, such as before the person leaves. */
 export function HandOverSection({ person }: { person: RaRecord & PersonDetail }) {
-  const { owners, isLoaded } = useLeadOptions();
+  const { owners, isLoaded, error } = useLeadOptions();
   const [ownerId, setOwner] = useState("");
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const others = owners.filter(({ id }) => id !== person.id);
+  const ownerName = others.find(({ id }) => id === ownerId)?.name ?? "";
+  const openLeads = pagerCopy.total(person.openLeads);
 
-  async function submit(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault();
+    setConfirming(true);
+  }
+
+  /** The question stays open meanwhile, so that the person can't be removed before it is done. */
+  async function handOver() {
     setBusy(true);
     try {
       const path = `/api/desk/people/${encodeURIComponent(person.id)}/hand-over`;
       const { handedOver } = await request<HandOverAnswer>("POST", path, { ownerId });
-      const name = others.find(({ id }) => id === ownerId)?.name ?? "";
-      notify(copy.handedOver(handedOver, name), { type: "success" });
-    } catch (error) {
-      notifyFailure(error, copy.handOverFailed);
+      notify(copy.handedOver(handedOver, ownerName), { type: "success" });
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : "";
+      notifyFailure(new Error(copy.handOverFailed(reason)), "");
     } finally {
       setBusy(false);
+      setConfirming(false);
       refresh();
     }
   }
 
+  if (error) return <TryAgain error={error} />;
   return (
-    <Box
-      component="form"
-      onSubmit={submit}
-      sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}
-    >
-      <Typography>{copy.openLeads(pagerCopy.total(person.openLeads))}</Typography>
+    <Box component="form" onSubmit={ask} sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
+      <Typography>{copy.openLeads(openLeads)}</Typography>
       {isLoaded && others.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>{copy.nobodyElse}</Typography>
       ) : (
@@ -61,9 +68,18 @@ export function HandOverSection({ person }: { person: RaRecord & PersonDetail })
               </MenuItem>
             ))}
           </TextField>
-          <Button type="submit" variant="outlined" disabled={busy || ownerId === ""}>
+          <Button type="submit" variant="outlined" disabled={ownerId === ""}>
             {copy.handOver}
           </Button>
+          <Confirm
+            isOpen={isConfirming}
+            loading={busy}
+            title={copy.handOverTitle(ownerName)}
+            content={copy.handOverText(openLeads)}
+            confirm={copy.handOver}
+            onConfirm={handOver}
+            onClose={() => setConfirming(busy)}
+          />
         </>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
 import { type RaRecord, useRecordContext } from "react-admin";
 import type { DeskPerson, PersonDetail } from "../../server/desk/transport/people-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
@@ -36,12 +37,22 @@ function PersonTitle() {
 
 function PersonPage() {
   const person = useRecordContext<RaRecord & PersonDetail>();
-  if (!person) return null;
+  return person ? <PersonSections person={person} /> : null;
+}
+
+function PersonSections({ person }: { person: RaRecord & PersonDetail }) {
   const { name, email, isInvited, lastSeenAt, twoStep, openLeads } = person;
   const hasLeads = openLeads.total > 0;
+  const heading = useFocusAfterRemoval(hasLeads);
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720 }}>
-      <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h4"
+        component="h2"
+        sx={{ overflowWrap: "anywhere", outline: "none" }}
+      >
         {name}
       </Typography>
       <FormSection>
@@ -74,9 +85,24 @@ function PersonPage() {
         record={person}
         texts={{
           ...removal,
-          removeText: hasLeads ? copy.removeTextWith(pagerCopy.total(openLeads)) : copy.removeText,
+          removeText: hasLeads
+            ? copy.removeTextWithLeads(pagerCopy.total(openLeads))
+            : copy.removeText,
         }}
       />
     </Box>
   );
+}
+
+/** Returns a ref of the element that gets the focus when a section with the focus is not shown any more. */
+function useFocusAfterRemoval(isShown: boolean) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body) {
+      element.current?.focus();
+    }
+    wasShown.current = isShown;
+  }, [isShown]);
+  return element;
 }

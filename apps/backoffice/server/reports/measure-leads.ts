@@ -55,12 +55,17 @@ function filterBySource(name: string, sources: readonly { name: string }[]) {
 }
 
 /** The leads that arrived in a period, without spam. */
-export function selectLeadsOf(db: Kysely<Database>, { from, before }: Period) {
+export function selectLeadsOfPeriod(db: Kysely<Database>, { from, before }: Period) {
   return db
     .selectFrom("leads")
     .where("created_at", ">=", from)
     .where("created_at", "<", before)
     .where("status", "!=", "spam");
+}
+
+/** The number of the selected leads with this answer. `now` is in epoch milliseconds. */
+export function countAnswered(answer: LeadAnswer, now: number) {
+  return sql<number>`count(case when ${isAnswered(answer, now)} then 1 end)`;
 }
 
 interface DayCount {
@@ -72,7 +77,7 @@ interface DayCount {
 /** Literals, because PostgreSQL does not take two parameters for the same expression. */
 async function countPerDay(db: Kysely<Database>, period: Period): Promise<DayCount[]> {
   const dayNumber = sql<number>`(created_at - ${sql.lit(period.from)}) / ${sql.lit(day)}`;
-  return selectLeadsOf(db, period)
+  return selectLeadsOfPeriod(db, period)
     .select(({ fn }) => [
       dayNumber.as("day"),
       "origin as source",
@@ -115,7 +120,7 @@ async function countStatuses(
   period: Period,
   range: { from: string; to: string },
 ): Promise<PeriodReport["funnel"]> {
-  const rows = await selectLeadsOf(db, period)
+  const rows = await selectLeadsOfPeriod(db, period)
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
@@ -134,10 +139,10 @@ async function measureAnswers(
   range: { from: string; to: string },
   now: number,
 ): Promise<AnswerReport> {
-  const leads = selectLeadsOf(db, period);
-  const count = (answer: LeadAnswer) =>
-    sql<number>`count(case when ${isAnswered(answer, now)} then 1 end)`.as(answer);
-  const counts = await leads.select(leadAnswers.map(count)).executeTakeFirstOrThrow();
+  const leads = selectLeadsOfPeriod(db, period);
+  const counts = await leads
+    .select(leadAnswers.map((answer) => countAnswered(answer, now).as(answer)))
+    .executeTakeFirstOrThrow();
   const { answered, missed } = counts;
   const figure = (answer: LeadAnswer) => ({
     count: counts[answer],

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { findPersonNames } from "../auth/person-names.ts";
 import type { Database } from "../db/schema.ts";
-import { isAnswered } from "../leads/answer-filter.ts";
-import { type LeadAnswer, nobody } from "../leads/lead-status.ts";
+import { nobody } from "../leads/lead-status.ts";
 import { leadsLink } from "./links.ts";
-import { selectLeadsOf } from "./measure-leads.ts";
+import { countAnswered, selectLeadsOfPeriod } from "./measure-leads.ts";
 import type { Period } from "./period.ts";
 import type { OwnerReport } from "./report.ts";
 
@@ -21,15 +20,13 @@ export async function measureOwners(
   range: { from: string; to: string },
   now: number,
 ): Promise<OwnerReport[]> {
-  const count = (answer: LeadAnswer) =>
-    sql<number>`count(case when ${isAnswered(answer, now)} then 1 end)`;
-  const rows = await selectLeadsOf(db, period)
+  const rows = await selectLeadsOfPeriod(db, period)
     .select(({ fn }) => [
       "owner_id",
       fn.countAll<number>().as("received"),
-      count("answered").as("answered"),
-      count("in-time").as("inTime"),
-      count("missed").as("missed"),
+      countAnswered("answered", now).as("answered"),
+      countAnswered("in-time", now).as("inTime"),
+      countAnswered("missed", now).as("missed"),
       sql<number>`count(case when leads.status = 'won' then 1 end)`.as("won"),
     ])
     .groupBy("owner_id")

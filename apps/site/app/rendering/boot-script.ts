@@ -1,7 +1,8 @@
 /**
- * Runs before the page's own scripts and decides when they start: once the page has loaded and the
- * browser is idle, or at the first touch or key press. The build inlines it in every page
- * (`vite/inline-script.ts`), so it is short: under 1 kB compressed.
+ * Runs before the page's own scripts and decides when they start: at the first touch or key press, or
+ * once the page has loaded and the browser has painted it and is idle, but at most 4 s after it has
+ * loaded. The build inlines it in every page (`vite/inline-script.ts`), so it is short: under 1 kB
+ * compressed.
  *
  * Clicks on buttons that need those scripts (`button[type=button]`, `[data-js]`) are queued and
  * replayed after the app has fired `app:ready`. Links, forms with an action, and buttons that open a
@@ -55,11 +56,13 @@ function handleInput(event: Event): void {
     "summary,button,[data-js]",
   );
   if (!control) return;
-  // As a plain string: after a check for the literal, the type of all other controls would be `never`.
-  const summary: string = "summary";
   // What works natively in this browser. React would hydrate the whole page before the browser could show what
   // the tap does.
-  if (control.commandForElement || control.popoverTargetElement || control.matches(summary)) {
+  if (
+    control.commandForElement ||
+    control.popoverTargetElement ||
+    control.localName === "summary"
+  ) {
     event.stopImmediatePropagation();
   } else if (event.type === "click" && control.matches("[type=button],[data-js]")) {
     stop(event);

@@ -106,7 +106,7 @@ export const queueCopy = {
   filter: {
     ...{ status: "Status", owner: "Owner", kind: "Kind", origin: "Source", more: "More filters" },
     ...{ answer: "Answer", notSpam: "All but spam", noOrigin: "Not known" },
-    otherOwner: "Somebody else",
+    otherOwner: "Somebody not in this list",
     exceptOrigins: (origins: string[]) => `All sources but ${origins.join(", ")}`,
     ...{ from: "Received from", to: "Received until", any: "Any", clear: "Clear filters" },
   },

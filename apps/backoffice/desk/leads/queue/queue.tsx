@@ -61,6 +61,7 @@ function QueuePage() {
   const refresh = useRefresh();
   useLeadChanges(() => refresh());
   const { data = [], selectedIds, error } = useListContext<RaRecord & QueuedLead>();
+  useShownSelection();
   const { owners } = useLeadOptions();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   // Outside of the rows: a refresh that fails or empties the list must not close the dialog.
@@ -80,6 +81,15 @@ function QueuePage() {
       {activity ? <ActivityDialog {...activity} onClose={() => setActivity(undefined)} /> : null}
     </Box>
   );
+}
+
+/** Unselects leads that have left the list, so that a change is never made to a lead that nobody sees. */
+function useShownSelection() {
+  const { data, selectedIds, onSelect } = useListContext();
+  useEffect(() => {
+    const shown = selectedIds.filter((selected) => data?.some(({ id }) => id === selected));
+    if (data && shown.length < selectedIds.length) onSelect(shown);
+  }, [data, selectedIds, onSelect]);
 }
 
 interface Activity {

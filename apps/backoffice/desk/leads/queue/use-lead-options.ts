@@ -5,12 +5,16 @@ import { request } from "../../transport/request.ts";
 const noOptions: LeadOptions = { owners: [], origins: [], isByTurn: false };
 
 /** Who may own leads, and what else rows and filters offer. React-admin's refresh loads it again. */
-export function useLeadOptions(): LeadOptions & { isLoaded: boolean } {
-  const { data = noOptions, isSuccess } = useQuery({
+export function useLeadOptions(): LeadOptions & { isLoaded: boolean; error: Error | null } {
+  const {
+    data = noOptions,
+    isSuccess,
+    error,
+  } = useQuery({
     queryKey: ["leads", "options"],
     queryFn: () => request<LeadOptions>("GET", "/api/desk/leads/options"),
   });
-  return { ...data, isLoaded: isSuccess };
+  return { ...data, isLoaded: isSuccess, error };
 }
 
 /** How many leads each view contains; undefined until it is loaded. */

@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { recordAudit } from "../../audit/record-audit.ts";
+import type { Person } from "../../auth/roles.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { nextChange } from "../../leads/change-lead.ts";
@@ -6,6 +8,7 @@ import { recordLeadEvent } from "../../leads/lead-events.ts";
 import { checkOwner } from "../../leads/lead-owners.ts";
 import { countLeads, noFilter } from "../leads/find-leads.ts";
 import { isInView, isOpen } from "../leads/lead-views.ts";
+import type { DeskPerson } from "../transport/people-shapes.ts";
 
 /** How many leads a person takes care of that are not closed. `now` is in epoch milliseconds. */
 export function countOpenLeads(db: Kysely<Database>, personId: string, now: number) {
@@ -15,48 +18,64 @@ export function countOpenLeads(db: Kysely<Database>, personId: string, now: numb
 /** Leads of one transaction, so that nobody who changes one of them waits long. */
 const batchSize = 50;
 
+interface HandOver {
+  from: Pick<DeskPerson, "id" | "email">;
+  /** Who takes care of them from now on. */
+  to: Pick<DeskPerson, "id" | "email">;
+  /** Who hands them over. */
+  person: Person;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
 /**
- * Gives the leads that a person has open to another one. Each lead's history says so.
+ * Gives the leads that a person has open to another one. Each lead's history and the audit trail say so.
  *
- * @param given.to who takes care of them from now on
- * @param given.personId who hands them over
- * @param given.now epoch milliseconds
- * @returns the number of leads, batch by batch: after an error, those of earlier batches stay handed over
+ * @returns the number of leads. After an error, those of the batches before it stay handed over
  * @throws HttpError 400 when `to` can't take care of leads
  */
-export async function* handOverLeads(
-  db: Kysely<Database>,
-  given: { from: string; to: string; personId: string; now: () => number },
-): AsyncGenerator<number> {
-  const { from, to } = given;
-  if (to === from) {
+export async function handOverLeads(db: Kysely<Database>, given: HandOver): Promise<number> {
+  const { from, to, now } = given;
+  if (to.id === from.id) {
     throw new HttpError(400, "Please choose another person", { field: "ownerId" });
   }
-  await checkOwner(db, to);
+  await checkOwner(db, to.id);
   const leads = await db
     .selectFrom("leads")
     .select("leads.id")
-    .where(isInView("mine", { personId: from, now: given.now() }))
+    .where(isInView("mine", { personId: from.id, now: now() }))
     .execute();
   const ids = leads.map(({ id }) => id);
+  let handedOver = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
     const some = ids.slice(start, start + batchSize);
-    const now = given.now();
-    yield await db.transaction().execute((trx) => moveLeads(trx, some, { ...given, now }));
+    handedOver += await db.transaction().execute((trx) => moveLeads(trx, some, given));
   }
+  return handedOver;
 }
 
 /** Moves those of the leads that the person still has and that are still open. The new owner may have lost the role meanwhile. */
 async function moveLeads(
   trx: Transaction<Database>,
   ids: string[],
-  { from, to, personId, now }: { from: string; to: string; personId: string; now: number },
+  given: HandOver,
 ): Promise<number> {
-  await checkOwner(trx, to);
-  const moved = await queryMove(trx, ids, { from, to, now }).execute();
+  const { from, to, person } = given;
+  const now = given.now();
+  await checkOwner(trx, to.id);
+  const moved = await queryMove(trx, ids, { from: from.id, to: to.id, now }).execute();
+  if (moved.length === 0) return 0;
   for (const lead of moved) {
-    await recordLeadEvent(trx, lead, { kind: "owner", personId, details: { from, to } }, now);
+    const details = { from: from.id, to: to.id };
+    await recordLeadEvent(trx, lead, { kind: "owner", personId: person.id, details }, now);
   }
+  await recordAudit(trx, {
+    at: now,
+    person,
+    action: "people.leads-handed-over",
+    id: from.id,
+    details: { email: from.email, to: to.email, leads: moved.length },
+  });
   return moved.length;
 }
 

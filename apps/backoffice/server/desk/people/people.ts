@@ -42,7 +42,7 @@ const invitation = z.object({
   send,
 });
 
-const handOver = z.object({ ownerId: z.string("Please choose the new owner").min(1) });
+const handOver = z.object({ ownerId: z.string("Please choose the new owner") });
 
 /** People at the desk: a list, inviting, changing a role, a link for a password, and removing. */
 export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
@@ -112,19 +112,12 @@ export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
   });
 
   app.post("/:id/hand-over", limitBody, mayManage, async (c) => {
-    const { id, email } = await findPerson(services, c.req.param("id"));
+    const from = await findPerson(services, c.req.param("id"));
     const { ownerId } = await readForm(c, handOver);
-    const owner = (await listPeople(services)).find((person) => person.id === ownerId);
-    const given = { from: id, to: ownerId, personId: c.get("person").id, now };
-    let handedOver = 0;
-    try {
-      for await (const leads of handOverLeads(db, given)) handedOver += leads;
-    } finally {
-      if (handedOver > 0) {
-        const details = { email, to: owner?.email ?? ownerId, leads: handedOver };
-        await audit(c, "people.leads-handed-over", id, details);
-      }
-    }
+    // An unknown one has no address; it is refused in a moment.
+    const owner = (await listPeople(services)).find(({ id }) => id === ownerId);
+    const to = { id: ownerId, email: owner?.email ?? "" };
+    const handedOver = await handOverLeads(db, { from, to, person: c.get("person"), now });
     return c.json<HandOverAnswer>({ handedOver });
   });
 
