@@ -1,4 +1,5 @@
 import { brand } from "@crm/brand";
+import { newVisitor } from "../fixtures/demo-form.ts";
 import { mainForm, openPlainForm, plainForms } from "../fixtures/forms-without-scripts.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -90,10 +91,40 @@ for (const plainForm of plainForms) {
   });
 }
 
-test("a form while the back office is down is thanked for, and held for review when it runs again", async ({
+test("a request about one's own data is confirmed by mail, and with errors keeps what was typed", async ({
   page,
   system,
+  consoleWatch,
 }) => {
+  consoleWatch.expect(/Failed to load resource.*422/);
+  const { email } = newVisitor();
+  await page.goto("/your-data");
+  const form = mainForm(page);
+  await form.getByLabel("Email").fill("asha@shop");
+  await form.getByLabel("What do you ask for?").selectOption("Erase everything about me");
+  await form.getByLabel(/^Anything we should know/).fill("Sent from a phone");
+  await form.getByRole("button", { name: "Submit" }).click();
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Invalid email format");
+  await expect(form.getByLabel("Email")).toHaveValue("asha@shop");
+  await expect(form.getByLabel("What do you ask for?")).toHaveValue("Erase everything about me");
+  await expect(form.getByLabel(/^Anything we should know/)).toHaveValue("Sent from a phone");
+
+  await form.getByLabel("Email").fill(email);
+  await form.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please check your mail.");
+  await system.mails.waitFor(
+    ({ to, subject }) =>
+      to?.[0]?.address === email && subject?.startsWith("Please confirm") === true,
+  );
+});
+
+test("while the back office is down, a form is thanked for and held for review when it runs again, and a rating is not claimed to be sent", async ({
+  page,
+  context,
+  system,
+}) => {
+  const article = await context.newPage();
+  await article.goto(`${system.siteUrl}/help-center/data-management/import-contacts-from-csv`);
   const [plainForm] = plainForms;
   if (!plainForm) throw new Error("There is no form");
   // The site learns what the host offers from the first form.
@@ -106,6 +137,9 @@ test("a form while the back office is down is thanked for, and held for review w
   try {
     await form.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainForm.thanks);
+    await article.getByRole("button", { name: "No", exact: true }).click();
+    await expect(article.getByText("Your answer could not be sent.")).toBeVisible();
+    await expect(article.getByRole("button", { name: "No", exact: true })).toBeVisible();
   } finally {
     await system.startBackoffice();
   }

@@ -100,8 +100,14 @@ it.each([
 it("shows an error when the host rejects the feedback or is down", async () => {
   host.answers[call] = { status: 404, json: { status: false } };
   expect((await byScript(answer)).status).toBe(422);
+  expect(await (await byForm(answer)).text()).toBe("This article no longer accepts feedback.");
   host.answers[call] = { status: 503, json: { status: false } };
   expect((await byScript(answer)).status).toBe(503);
+  const failed = await byForm(answer);
+  expect([failed.status, failed.headers.get("Location")]).toEqual([
+    303,
+    "/help-center/data/import#feedback-failed",
+  ]);
   await host.stop();
   expect((await byScript(answer)).status).toBe(503);
 });

@@ -6,7 +6,11 @@ import { checkShape } from "@crm/server-kit/check-shape";
 import type { Context, Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import { feedbackThanksId } from "../../app/articles/feedback/feedback-address.ts";
+import {
+  feedbackFailedId,
+  feedbackThanksId,
+} from "../../app/articles/feedback/feedback-address.ts";
+import { sendingCopy } from "../../app/articles/feedback/sending-copy.ts";
 import type { Readers } from "../../app/backend/.server/readers/readers.ts";
 import { readBody } from "../forms/read-submission.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
@@ -15,7 +19,7 @@ import type { ServerEnvironment } from "../server-bindings.ts";
 const errorMessages = {
   incomplete: "This answer arrived incomplete. Please reload the page and try again.",
   closed: "This article no longer accepts feedback.",
-  unreachable: "Your answer could not be sent. Please try again in a minute.",
+  unreachable: sendingCopy.failed,
 } as const;
 
 /** The category is only used for the address that the reader is redirected to. */
@@ -30,7 +34,7 @@ const yesOrNo = new Map<unknown, boolean>([
 
 /**
  * Sends a reader's feedback about an article to the back office. A script gets JSON; a form without
- * JavaScript is redirected to the thanks on the article's page.
+ * JavaScript is redirected to a message on the article's page.
  */
 export function answerFeedback(readers: Pick<Readers, "rateArticle">): Handler<ServerEnvironment> {
   return async (c) => {
@@ -46,9 +50,11 @@ export function answerFeedback(readers: Pick<Readers, "rateArticle">): Handler<S
     const { category, ...feedback } = read.data;
     const outcome = await readers.rateArticle(feedback, c.get("visitor"));
     if (outcome === "closed") return reject(c, 422, errorMessages.closed);
-    if (outcome === "unreachable") return reject(c, 503, errorMessages.unreachable);
-    if (isScript(c)) return c.json({ outcome });
-    return c.redirect(`${findPage(feedback, category)}#${feedbackThanksId}`, 303);
+    const isStored = outcome === "stored";
+    if (isScript(c))
+      return isStored ? c.json({ outcome }) : reject(c, 503, errorMessages.unreachable);
+    const message = isStored ? feedbackThanksId : feedbackFailedId;
+    return c.redirect(`${findPage(feedback, category)}#${message}`, 303);
   };
 }
 

@@ -17,5 +17,8 @@ export const feedbackFields = {
 /** The id of the thank-you message on the article's page. */
 export const feedbackThanksId = "feedback-thanks";
 
+/** The id of the message on the article's page that the answer could not be sent. */
+export const feedbackFailedId = "feedback-failed";
+
 /** On the form: `follow-feedback.ts` sends it by script. */
 export const feedbackFormAttribute = "data-feedback";

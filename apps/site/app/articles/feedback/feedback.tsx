@@ -2,11 +2,13 @@ import { buttonClass } from "../../ui/button.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 import {
   feedbackAction,
+  feedbackFailedId,
   feedbackFields,
   feedbackFormAttribute,
   feedbackThanksId,
 } from "./feedback-address.ts";
 import { FeedbackReasons } from "./feedback-reasons.tsx";
+import { sendingCopy } from "./sending-copy.ts";
 
 /** The rated article. */
 export interface ScoredMatch {
@@ -18,8 +20,8 @@ export interface ScoredMatch {
 
 /**
  * 'Was this helpful?', under every article. A yes is sent at once; a no shows a question about the
- * reason (`follow-feedback.ts`). Without a script both are sent at once, and the page reloads with a
- * thank-you message.
+ * reason (`follow-feedback.ts`). Without a script both are sent at once, and the page is loaded again with a
+ * thank-you message, or with the message that the answer could not be sent.
  */
 export function Feedback({ section, slug, category }: ScoredMatch) {
   return (
@@ -29,6 +31,13 @@ export function Feedback({ section, slug, category }: ScoredMatch) {
     >
       <p id={feedbackThanksId} tabIndex={-1} className="peer hidden font-semibold target:block">
         {copy.thanks}
+      </p>
+      <p
+        id={feedbackFailedId}
+        tabIndex={-1}
+        className="mb-3 hidden font-medium text-clay target:block"
+      >
+        {sendingCopy.failed}
       </p>
       <form
         method="post"
