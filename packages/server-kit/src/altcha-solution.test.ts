@@ -52,7 +52,7 @@ const changes: Record<string, (payload: AltchaPayload) => void> = {
     challenge.parameters.more = { a: 1 };
   },
   "by a deeply nested parameter": ({ challenge }) => {
-    challenge.parameters.more = JSON.parse("[".repeat(6_000) + "]".repeat(6_000));
+    challenge.parameters.more = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
   },
   "in the case of its signature": ({ challenge }) => {
     challenge.signature = challenge.signature.toUpperCase();

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
-import { findConfigurationFault, readAltchaPayload } from "./captcha-tokens.ts";
+import { countCaptcha, findConfigurationFault, readAltchaPayload } from "./captcha-tokens.ts";
+import { registry } from "./metrics.ts";
 import { callSiteverify } from "./siteverify.ts";
 
 const payload = {
@@ -127,4 +128,11 @@ describe("verifying a token with a provider", () => {
     const long = (response: ServerResponse) => response.end(`{"a":"${"x".repeat(64_000)}"}`);
     await expect(verify(long)).rejects.toThrow("more than 64000 bytes");
   });
+});
+
+it("counts checked captchas by verdict", async () => {
+  for (const verdict of ["good", "bad", "good"]) countCaptcha(verdict);
+  const counted = await registry.getSingleMetricAsString("captcha_checks_total");
+  expect(counted).toContain('captcha_checks_total{verdict="good"} 2');
+  expect(counted).toContain('captcha_checks_total{verdict="bad"} 1');
 });

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { listTrustedProxies, pickClientAddress, toLimitKey } from "./client-address.ts";
+import {
+  isTrustedProxy,
+  listTrustedProxies,
+  pickClientAddress,
+  toLimitKey,
+} from "./client-address.ts";
 
 const nobody = listTrustedProxies([]);
 const proxies = listTrustedProxies(["10.0.0.0/8", "2001:db8:ffff::/48", "192.0.2.1"]);
@@ -41,6 +46,19 @@ it("trusts exactly the listed addresses and blocks of both families", () => {
   for (const proxy of ["192.0.2.2", "11.0.0.0", "2001:db8::2", "2001:db8:2::"]) {
     expect(client(proxy), proxy).toBe(proxy);
   }
+});
+
+it.each([
+  ["10.1.2.3", true],
+  ["::ffff:10.1.2.3", true],
+  ["::FFFF:192.0.2.1", true],
+  ["2001:db8:ffff::1", true],
+  ["192.0.2.2", false],
+  ["::ffff:192.0.2.2", false],
+  ["1::ffff:10.1.2.3", false],
+  ["", false],
+])("whether the connection from %j comes from a trusted proxy is %s", (address, isTrusted) => {
+  expect(isTrustedProxy(address, proxies)).toBe(isTrusted);
 });
 
 it("returns the first hop when all hops are trusted proxies, and nothing for no hops", () => {

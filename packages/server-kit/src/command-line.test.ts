@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { readCommandLine } from "./command-line.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { readCommandLine, readCommandLineOrExit } from "./command-line.ts";
 
 const options = { keep: { type: "string" }, short: { type: "boolean" } } as const;
 const read = (...args: string[]) =>
@@ -28,4 +28,26 @@ it("begins a usage of several lines on a line of its own", () => {
   expect(() => readCommandLine({ usage, options, most: 0 }, ["one"])).toThrow(
     new Error(`one is one argument too many. Usage:\n${usage}`),
   );
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it("prints what is wrong and ends the process with 1 for a command", () => {
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("ended");
+  });
+  const print = vi.spyOn(console, "error").mockReturnValue();
+  const argv = process.argv;
+  const run = (...args: string[]) => {
+    process.argv = ["node", "it.ts", ...args];
+    return readCommandLineOrExit({ usage: "npm run it", options, most: 1 });
+  };
+  try {
+    expect(run("one", "--short")).toMatchObject({ positionals: ["one"], values: { short: true } });
+    expect(() => run("--shrt")).toThrow("ended");
+  } finally {
+    process.argv = argv;
+  }
+  expect(print).toHaveBeenCalledExactlyOnceWith("Unknown option '--shrt'. Usage: npm run it");
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });

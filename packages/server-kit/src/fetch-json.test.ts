@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { FetchError, fetchBytes, fetchJson, fetchStatus } from "./fetch-json.ts";
+import { FetchError, type FetchOptions, fetchBytes, fetchJson, fetchStatus } from "./fetch-json.ts";
 
 let server: Server;
 afterEach(() => {
@@ -51,8 +51,9 @@ it.each(["<h1>Busy</h1>", "[1]", "null", '"text"', ""])(
 it("names the request but not its address, which may contain a visitor's words", async () => {
   const url = await listen(() => undefined);
   await new Promise((resolve) => server.close(resolve));
-  const { message, status } = await catchError(fetchJson(url, options));
+  const { message, status, isUnsent } = await catchError(fetchJson(url, options));
   expect(message).toMatch(/^search: .*ECONNREFUSED/);
+  expect(isUnsent).toBe(true);
   expect(message).not.toContain("phone");
   expect(status).toBeUndefined();
 });
@@ -64,6 +65,24 @@ it.each<[string, RequestListener]>([
   const url = await listen(answer);
   const { message } = await catchError(fetchJson(url, { ...options, timeoutMs: 100 }));
   expect(message).toBe("search: The operation was aborted due to timeout");
+});
+
+it.each(["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"])(
+  "knows after %s that nothing was sent",
+  async (code) => {
+    const url = await listen(() => undefined);
+    const lookup: FetchOptions["lookup"] = (_host, _options, done) =>
+      done(Object.assign(new Error("no connection"), { code }), []);
+    const named = url.replace("127.0.0.1", "localhost");
+    const { message, isUnsent } = await catchError(fetchJson(named, { ...options, lookup }));
+    expect({ message, isUnsent }).toEqual({ message: "search: no connection", isUnsent: true });
+  },
+);
+
+it("does not claim that nothing was sent when the answer is late or the connection ends", async () => {
+  const url = await listen((request) => request.socket.destroy());
+  const { isUnsent, isReported } = await catchError(fetchJson(url, options));
+  expect({ isUnsent, isReported }).toEqual({ isUnsent: false, isReported: false });
 });
 
 it("reads no more than the caller allows", async () => {

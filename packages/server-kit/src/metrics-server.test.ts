@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { measureDisk } from "./free-disk.ts";
-import { createIntegerCounter } from "./metrics.ts";
+import { createCounter, createGauge, createHistogram, createIntegerCounter } from "./metrics.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 
 const logged: string[] = [];
@@ -25,6 +25,10 @@ it("serves the process's own figures with the event loop's delay, and nothing el
   const text = await read();
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);
+  const head = await fetch(`${url}/metrics`, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(logged).toEqual(["Metrics are served"]);
   expect((await fetch(`${url}/`)).status).toBe(404);
   expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(404);
 });
@@ -49,6 +53,27 @@ it("adds plain integers to a counter when it is read", async () => {
   const text = await read();
   expect(text).toContain('test_pages_total{status="200"} 5');
   expect(text).toContain('test_pages_total{status="304"} 1');
+});
+
+it("replaces a figure of the same name", async () => {
+  for (const help of ["First", "Second"]) {
+    createCounter({ name: "test_mails_total", help });
+    createGauge({ name: "test_queue_length", help });
+    createHistogram({ name: "test_seconds", help });
+  }
+  const text = await read();
+  for (const name of ["test_mails_total", "test_queue_length", "test_seconds"]) {
+    expect(text).toContain(`# HELP ${name} Second\n`);
+  }
+  expect(text).not.toContain(" First\n");
+});
+
+it("answers 500 and logs it when a figure can't be read", async () => {
+  const { registry } = await import("./metrics.ts");
+  const metrics = vi.spyOn(registry, "metrics").mockRejectedValue(new Error("gone"));
+  expect((await fetch(`${url}/metrics`)).status).toBe(500);
+  expect(logged).toContain("The metrics can't be read");
+  metrics.mockRestore();
 });
 
 it("shows the free space of a disk, also when it can't be read", async () => {

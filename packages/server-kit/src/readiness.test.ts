@@ -1,7 +1,8 @@
+import { hostname } from "node:os";
 import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createDiskCheck, findFreeBytes } from "./free-disk.ts";
-import { answerReadiness, createReadiness, type ReadinessCheck } from "./readiness.ts";
+import { answerReadiness, createReadiness, nameCopy, type ReadinessCheck } from "./readiness.ts";
 
 function open(checks: Record<string, ReadinessCheck>) {
   const clock = { now: 0 };
@@ -84,4 +85,24 @@ it("reports a disk with less than 256 MB, and one that can't be read", async () 
     "The folder DATA_DIR can't be read; check its disk.",
   );
   expect(await findFreeBytes(import.meta.dirname)).toBeGreaterThan(1_000_000);
+});
+
+it("names a copy of an app by its machine and folder, in a few words", () => {
+  expect(nameCopy("site", "/srv/data")).toBe(`the site on ${hostname()}, /srv/data`);
+  expect(nameCopy("back office", "/".repeat(400))).toHaveLength(300);
+});
+
+it("is ready without a signal, and asks its checks again after a second", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const disk = vi.fn(() => undefined);
+  const app = new Hono().get("/readyz", answerReadiness(createReadiness({ disk })));
+  const ask = async () => expect((await app.request("/readyz")).status).toBe(200);
+  await ask();
+  vi.advanceTimersByTime(999);
+  await ask();
+  expect(disk).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect(disk).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

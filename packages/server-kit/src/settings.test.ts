@@ -47,6 +47,7 @@ describe("a setting", () => {
     ]) {
       expect(read(origin, right)).toBe(right);
       expect(read(origin, `${right}/`)).toBe(right);
+      expect(read(origin, `${right}//`)).toBe(right);
     }
     for (const wrong of ["/shop", "/shop/", "/?a=b", "#top"]) {
       reject(
@@ -61,6 +62,7 @@ describe("a setting", () => {
   it("can be a list of proxies' addresses and blocks", () => {
     const { addresses } = settingFields;
     expect(read(addresses)).toEqual([]);
+    expect(read(addresses, ", 192.0.2.1,,")).toEqual(["192.0.2.1"]);
     expect(read(addresses, "10.0.0.0/8, 192.0.2.1 ,2001:db8::/128,10.0.0.0/32,::1/0")).toEqual([
       ...["10.0.0.0/8", "192.0.2.1", "2001:db8::/128", "10.0.0.0/32", "::1/0"],
     ]);
