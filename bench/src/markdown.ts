@@ -97,7 +97,7 @@ async function benchDatabase(
       () => zip.length,
       () => upload(office, query, zip),
     );
-    expectCounts(first, { created: few, changed: 0, same: 0, refused: 0 });
+    expectCounts(first, { created: few, changed: 0, same: 0, rejected: 0 });
     compare(before, await articles.readTexts());
     console.info(`${database}, canonically equal texts: ${before.size}`);
     const again = `${query}&existing=replace`;
@@ -106,7 +106,7 @@ async function benchDatabase(
       () => zip.length,
       () => upload(office, again, zip),
     );
-    expectCounts(second, { created: 0, changed: 0, same: few, refused: 0 });
+    expectCounts(second, { created: 0, changed: 0, same: few, rejected: 0 });
 
     await fillArticles(office, articles.db, few + 1, many);
     const bytes = await measure(
@@ -159,7 +159,7 @@ async function countBytes({ url, cookie }: MeasuredOffice): Promise<number> {
   return count;
 }
 
-type Counts = Record<"created" | "changed" | "same" | "refused", number>;
+type Counts = Record<"created" | "changed" | "same" | "rejected", number>;
 
 interface Report {
   counts: Counts;

@@ -46,7 +46,7 @@ test("an editor's week: write, lose the connection, preview, schedule, meet a co
   consoleWatch,
 }) => {
   test.slow();
-  // A back office that is killed and stopped, conflicts, a refused text, and a page that is gone.
+  // A back office that is killed and stopped, conflicts, a rejected text, and a page that is gone.
   consoleWatch.expect(/Failed to load resource/);
   const week = await beginWeek({ page, browser, request, system });
   for (const [title, take] of steps) await test.step(title, () => take(week));

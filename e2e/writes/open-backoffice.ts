@@ -200,7 +200,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     },
     write("DELETE", "/undelivered/:id"),
     write("POST", "/outbox/:id/send"),
-    // This address is refused, so nothing is sent.
+    // This address is rejected, so nothing is sent.
     write("POST", "/webhooks", async () => ({ ...webhook, url: "https://127.0.0.1/" }), 400),
     {
       ...write("PUT", "/webhooks/:id", async () => webhook),

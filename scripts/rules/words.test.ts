@@ -7,7 +7,7 @@ const replacedWords: [pattern: RegExp, use: string][] = [
   [/\b(?:take|limit)Turns?\b/, "consumeRateLimit or limitRequests"],
   [/\bleadOn\b|\bleads? on to\b/, "permanentRedirect, redirects to"],
   [/\bvouch(?:es|ed)?\b/i, "sign"],
-  [/\bRefusal\b/, "HttpError"],
+  [/\brefusals?\b/i, "HttpError, rejection"],
   [/\bin vain\b/i, "with no results"],
   [/\b(?:sanitis|normalis)(?:e|es|ed|er|ers|ing|ation)\b/i, "sanitize, normalize"],
   [/\bmend(?:s|ed|ing)?\b/i, "fix"],

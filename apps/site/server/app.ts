@@ -25,7 +25,7 @@ import { answerPageForm } from "./forms/answer-page-form.ts";
 import { confirmReceipt } from "./forms/confirm-receipt.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { showErrors } from "./forms/show-errors.ts";
-import type { RefusalWatch } from "./forms/watch-refusals.ts";
+import type { RejectionWatch } from "./forms/watch-rejections.ts";
 import { createLoadShedder, shedRequests } from "./load-shedding.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerRestart } from "./middleware/answer-restart.ts";
@@ -62,7 +62,7 @@ export interface AppParts {
   /** Renders the answer to a form that was sent without JavaScript. */
   render: RenderPage;
   readiness: Readiness;
-  refusals: RefusalWatch;
+  rejections: RejectionWatch;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
   /** Returns the event loop's delay in milliseconds. */
@@ -100,8 +100,8 @@ export function createApp(parts: AppParts) {
   const shedder = createLoadShedder(readEventLoopDelay);
   const shed = shedRequests(shedder);
   for (const { name } of leadForms) {
-    app.post(formActions[name], parts.refusals.watch(name));
-    app.post(formPages[name], parts.refusals.watch(name));
+    app.post(formActions[name], parts.rejections.watch(name));
+    app.post(formPages[name], parts.rejections.watch(name));
   }
   for (const { path, name } of scriptForms) {
     app.post(path, shed, noStore, rejectForeignOrigin(settings.siteUrl));

@@ -15,7 +15,7 @@ import { measureSpool } from "../app/backend/.server/spool/measure-spool.ts";
 import { createSpool } from "../app/backend/.server/spool/spool.ts";
 import { createTestApp, htmlPage, testPaths } from "../testing/test-app.ts";
 import { testSettings } from "../testing/test-settings.ts";
-import { createRefusalWatch } from "./forms/watch-refusals.ts";
+import { createRejectionWatch } from "./forms/watch-rejections.ts";
 import { createListener } from "./listener.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 
@@ -31,7 +31,7 @@ let metrics: Server;
 beforeAll(async () => {
   measureSpool(spool);
   measureDisk(async () => 1);
-  createRefusalWatch();
+  createRejectionWatch();
   metrics = startMetricsServer({ host: "127.0.0.1", port: 0, log }) as Server;
   site.listen(0, "127.0.0.1");
   await Promise.all([once(metrics, "listening"), once(site, "listening")]);

@@ -23,7 +23,7 @@ async function ask({ dataDir = folder, drainSignal = new AbortController().signa
   const readiness = createSiteReadiness({
     ...{ dataDir, spool },
     backOffice: { problem: () => undefined },
-    refusals: { problem: () => undefined },
+    rejections: { problem: () => undefined },
   });
   const app = createTestApp(testSettings(), undefined, undefined, { readiness, drainSignal });
   const answer = await app.request("/readyz");

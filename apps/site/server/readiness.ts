@@ -3,21 +3,21 @@ import { createReadiness, type Readiness } from "@crm/server-kit/readiness";
 import type { BackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
 import { describeSpool } from "../app/backend/.server/spool/describe-spool.ts";
 import type { Spool } from "../app/backend/.server/spool/spool.ts";
-import type { RefusalWatch } from "./forms/watch-refusals.ts";
+import type { RejectionWatch } from "./forms/watch-rejections.ts";
 
 interface Parts {
   dataDir: string;
   spool: Spool;
   /** What the back office has answered about settings and clocks. */
   backOffice: Pick<BackOfficeCheck, "problem">;
-  refusals: Pick<RefusalWatch, "problem">;
+  rejections: Pick<RejectionWatch, "problem">;
 }
 
 /** Combines the checks whether this copy of the site can do its job. */
-export function createSiteReadiness({ dataDir, spool, backOffice, refusals }: Parts): Readiness {
+export function createSiteReadiness({ dataDir, spool, backOffice, rejections }: Parts): Readiness {
   return createReadiness({
     settings: backOffice.problem,
-    forms: refusals.problem,
+    forms: rejections.problem,
     spool: () => describeSpool(spool),
     disk: createDiskCheck(() => findFreeBytes(dataDir)),
   });

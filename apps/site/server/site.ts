@@ -15,7 +15,7 @@ import { measureSpool } from "../app/backend/.server/spool/measure-spool.ts";
 import { SpoolUnavailable } from "../app/backend/.server/spool/open-spool.ts";
 import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
-import { createRefusalWatch } from "./forms/watch-refusals.ts";
+import { createRejectionWatch } from "./forms/watch-rejections.ts";
 import { createListener } from "./listener.ts";
 import { watchEventLoop } from "./load-shedding.ts";
 import { dropChangedPages } from "./page-cache/drop-changed-pages.ts";
@@ -74,9 +74,9 @@ export function createSite(
     render,
     extraHeaders: securityHeaders(settings.siteUrl),
   });
-  const refusals = createRefusalWatch();
+  const rejections = createRejectionWatch();
   const { dataDir } = settings;
-  const readiness = createSiteReadiness({ dataDir, spool, backOffice: check, refusals });
+  const readiness = createSiteReadiness({ dataDir, spool, backOffice: check, rejections });
   const app = createApp({
     settings,
     backend,
@@ -84,7 +84,7 @@ export function createSite(
     pages,
     render,
     readiness,
-    refusals,
+    rejections,
     filesRoot,
     readEventLoopDelay: watchEventLoop(),
     stopSignal,

@@ -2,7 +2,7 @@ import { createReadiness } from "@crm/server-kit/readiness";
 import { createBackend } from "../app/backend/.server/backend.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { type AppParts, createApp } from "../server/app.ts";
-import { createRefusalWatch } from "../server/forms/watch-refusals.ts";
+import { createRejectionWatch } from "../server/forms/watch-rejections.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { createPathTable } from "../server/path-table.ts";
 import type { RenderPage } from "../server/render-pages.ts";
@@ -32,8 +32,8 @@ export function createTestApp(
     stopSignal,
     readEventLoopDelay = () => 0,
     drainSignal,
-    refusals = createRefusalWatch(),
-    readiness = createReadiness({ forms: refusals.problem }, () => Number.NaN),
+    rejections = createRejectionWatch(),
+    readiness = createReadiness({ forms: rejections.problem }, () => Number.NaN),
     backend = createBackend(settings),
     pages = createPageCache({ render, extraHeaders: securityHeaders(settings.siteUrl) }),
   }: Partial<Omit<AppParts, "settings" | "paths" | "render" | "filesRoot">> = {},
@@ -45,7 +45,7 @@ export function createTestApp(
     pages,
     render,
     readiness,
-    refusals,
+    rejections,
     filesRoot,
     readEventLoopDelay,
     stopSignal,

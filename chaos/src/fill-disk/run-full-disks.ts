@@ -58,7 +58,7 @@ export async function runFullDisks(
     officeDisk.fill();
     const spooled = await book("the office's disk is full");
     siteDisk.fill();
-    const refused = bookings - (await book("both disks are full"));
+    const rejected = bookings - (await book("both disks are full"));
     siteDisk.empty();
     officeDisk.empty();
     await visitors.retryUnanswered();
@@ -69,7 +69,7 @@ export async function runFullDisks(
     const count = (email: string) => leads.filter((lead) => lead.email === email).length;
     const { bookings: all } = visitors.ledger;
     return {
-      figures: { bookings: all.length, spooled, refused, longestMs: visitors.longestMs() },
+      figures: { bookings: all.length, spooled, rejected, longestMs: visitors.longestMs() },
       findings: [
         {
           promise: "a visitor is thanked while only the office's disk is full",
@@ -77,7 +77,7 @@ export async function runFullDisks(
         },
         {
           promise: "nobody is thanked while both disks are full",
-          broken: refused === bookings ? [] : [`${bookings - refused} of ${bookings} were`],
+          broken: rejected === bookings ? [] : [`${bookings - rejected} of ${bookings} were`],
         },
         {
           promise: "a form that was not accepted is accepted when it is sent again",

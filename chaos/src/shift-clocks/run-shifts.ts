@@ -60,12 +60,12 @@ export async function runShifts(
     runningSite = await site.start(settings);
   };
   const visitors = createVisitors(site.url, "");
-  const refused: string[] = [];
+  const rejected: string[] = [];
   const book = async (when: string) => {
     for (let count = 0; count < bookings; count += 1) {
       const challenge = await (await fetch(site.url + captchaChallengePath)).json();
       const { answer } = await visitors.book(await solveCaptcha(challenge));
-      if (!answer?.ok) refused.push(`${answer?.status ?? "no answer"} ${when}`);
+      if (!answer?.ok) rejected.push(`${answer?.status ?? "no answer"} ${when}`);
     }
   };
   /** Whether the site knows that it differs from the back office. */
@@ -91,7 +91,7 @@ export async function runShifts(
       if (settings) await restartSite();
       if (!(await waitUntilNoticed(false))) unnoticed.push(`${name}, corrected`);
       left.push(...(await site.waitForSpool(maxForwardMs)));
-      say(`${name}: ${visitors.ledger.bookings.length} bookings, ${refused.length} refused`);
+      say(`${name}: ${visitors.ledger.bookings.length} bookings, ${rejected.length} rejected`);
     }
     const store = openSqliteStore(office.dataDir);
     const unsent = await waitForMails(store);
@@ -103,7 +103,7 @@ export async function runShifts(
     return {
       figures: { disagreements: disagreements.length, bookings: thanked.length, longestMs },
       findings: [
-        { promise: "every visitor was thanked", broken: refused },
+        { promise: "every visitor was thanked", broken: rejected },
         {
           promise: "every submission that was thanked for arrived exactly once",
           broken: thanked

@@ -4,5 +4,5 @@ export const liveCopy = {
   turnOff: "Stop notifications",
   isOn: "This browser will notify you about new leads while the desk is open in a tab.",
   isOff: "This browser will not notify you any more.",
-  refused: "Your browser blocks notifications from the desk. Allow them in its settings first.",
+  denied: "Your browser blocks notifications from the desk. Allow them in its settings first.",
 } as const;

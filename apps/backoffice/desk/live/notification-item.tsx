@@ -23,7 +23,7 @@ export function NotificationItem() {
   async function change() {
     menu?.onClose();
     if (isOn) turnNotificationsOff();
-    else if (!(await turnNotificationsOn())) return notify(copy.refused, { type: "warning" });
+    else if (!(await turnNotificationsOn())) return notify(copy.denied, { type: "warning" });
     notify(isOn ? copy.isOff : copy.isOn, { type: "success" });
   }
 

@@ -10,7 +10,7 @@ export const areNotificationsOn = () =>
   Notification.permission === "granted" &&
   localStorage.getItem(storedName) === "yes";
 
-/** Asks the browser for its permission. @returns false when it refuses */
+/** Asks the browser for its permission. @returns false when it is denied */
 export async function turnNotificationsOn(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   localStorage.setItem(storedName, "yes");

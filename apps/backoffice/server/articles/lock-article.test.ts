@@ -208,8 +208,8 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
     const { services } = office;
     await unpublishArticle(services, id);
     const raced = withChangeAfterFirstRead(() => publishArticle(services, id));
-    const refused = await scheduleArticle(raced, id, later()).catch((error) => error);
-    expect(refused).toMatchObject({
+    const rejected = await scheduleArticle(raced, id, later()).catch((error) => error);
+    expect(rejected).toMatchObject({
       status: 409,
       message: "It was changed in this moment. Please try again.",
     });
@@ -226,8 +226,8 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
       clock.now = at;
     };
     // SQLite begins to read when it is there already: it has no changes that could wait.
-    const refused = office.services.databaseKind === "postgres" ? 409 : 400;
-    expect(await meanwhile(async () => {}, again, comes)).toBe(refused);
+    const rejected = office.services.databaseKind === "postgres" ? 409 : 400;
+    expect(await meanwhile(async () => {}, again, comes)).toBe(rejected);
     expect((await read()).article.published_at).toBe(at);
   });
 
@@ -239,8 +239,8 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
     ] as const) {
       await write("<p>Later</p>");
       const raced = withChangeAfterFirstRead(() => act(services, id));
-      const refused = await scheduleArticle(raced, id, later()).catch((error) => error);
-      expect(refused.status).toBe(status);
+      const rejected = await scheduleArticle(raced, id, later()).catch((error) => error);
+      expect(rejected.status).toBe(status);
       expect((await read()).copy?.publish_at ?? null).toBeNull();
       await publishArticle(services, id);
     }

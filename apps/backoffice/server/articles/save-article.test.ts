@@ -54,8 +54,8 @@ describeOnEachDatabase("an article", (createDatabase) => {
         return saveWorkingCopy(services, id, { ...opened, fields, personId: title, tab: title });
       }),
     );
-    const refused = saved.find(({ status }) => status === "rejected");
-    expect(refused).toMatchObject({ reason: { status: 409 } });
+    const rejected = saved.find(({ status }) => status === "rejected");
+    expect(rejected).toMatchObject({ reason: { status: 409 } });
     const first = saved.findIndex(({ status }) => status === "fulfilled");
     expect(await read(id)).toMatchObject({ title: ["One", "Other"][first] });
   });
@@ -143,10 +143,10 @@ describeOnEachDatabase("an article", (createDatabase) => {
     const id = await createArticle(services, input());
     const message =
       "Another article of this section has this address, perhaps in the trash. Please choose another.";
-    const refused = { status: 409, field: "slug", message };
-    await expect(createArticle(services, input({ slug: "taken" }))).rejects.toMatchObject(refused);
+    const rejected = { status: 409, field: "slug", message };
+    await expect(createArticle(services, input({ slug: "taken" }))).rejects.toMatchObject(rejected);
     await changeArticle(services, id, { slug: "taken" });
-    await expect(publishArticle(services, id)).rejects.toMatchObject(refused);
+    await expect(publishArticle(services, id)).rejects.toMatchObject(rejected);
     await createArticle(services, input({ slug: "taken", section: "blog", categoryId: news }));
     expect(await read(id)).toMatchObject({ slug: "import-contacts" });
     expect(await office.count("articles")).toBe(3);

@@ -10,11 +10,11 @@ beforeEach(async () => {
 afterEach(() => office.close());
 
 const message = "The back office is restarting, please try again in a few seconds";
-const refused = { status: false, success: false, message };
+const rejected = { status: false, success: false, message };
 
 it.each([
-  ["/api/contactUs", { data: refused }],
-  ["/api/desk/sign-in", refused],
+  ["/api/contactUs", { data: rejected }],
+  ["/api/desk/sign-in", rejected],
 ])("answers 503 to a running request to %s when the back office must stop", async (path, body) => {
   const stopSignal = new AbortController();
   const app = createApp(office.services, stopSignal.signal);

@@ -75,9 +75,9 @@ describeOnEachDatabase("storing a lead", (createDatabase) => {
         store({ ...key(), key: `key ${index}` }, "one captcha"),
       ),
     );
-    const refused = results.filter(({ status }) => status === "rejected");
-    expect(refused).toHaveLength(7);
-    for (const result of refused) expect(result).toMatchObject({ reason: { status: 400 } });
+    const rejected = results.filter(({ status }) => status === "rejected");
+    expect(rejected).toHaveLength(7);
+    for (const result of rejected) expect(result).toMatchObject({ reason: { status: 400 } });
     for (const table of ["leads", "mails", "captcha_nonces", "idempotency_keys"] as const) {
       expect(await office.count(table), table).toBe(1);
     }

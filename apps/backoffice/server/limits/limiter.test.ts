@@ -28,10 +28,10 @@ describe("the limit of a route", () => {
   it("rejects further requests of one client only, and names the time to retry", async () => {
     office = await openTestBackoffice(createSqliteFile);
     await useUp("192.0.2.1");
-    const refused = await send("192.0.2.1");
+    const rejected = await send("192.0.2.1");
     const message = "Too many requests, please try again a little later";
-    expect(refused).toMatchObject({ status: 429, body: { data: { status: false, message } } });
-    const wait = Number(refused.headers.get("Retry-After"));
+    expect(rejected).toMatchObject({ status: 429, body: { data: { status: false, message } } });
+    const wait = Number(rejected.headers.get("Retry-After"));
     // The first of the counted requests was sent less than two minutes ago.
     expect(wait).toBeGreaterThan(seconds - 120);
     expect(wait).toBeLessThanOrEqual(seconds);

@@ -92,9 +92,9 @@ describeOnEachDatabase("saving an article", (createDatabase) => {
 
   it("reports when publishing that a linked article is a draft", async () => {
     const { body } = await save("/help-center/templates/draft");
-    const refused = await desk.ask("editor", "POST", `/articles/${body.id}/publish`, {});
-    expect(refused.status).toBe(400);
-    expect(refused.body.message).toMatch(/templates\/draft.*publish it first/);
+    const rejected = await desk.ask("editor", "POST", `/articles/${body.id}/publish`, {});
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.message).toMatch(/templates\/draft.*publish it first/);
     const still = await desk.ask("editor", "GET", `/articles/${body.id}`);
     expect(still.body.status).toBe("draft");
   });

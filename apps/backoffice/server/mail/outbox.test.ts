@@ -141,20 +141,20 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     await outbox.runOnce();
     expect(await readMail(unknown)).toMatchObject({ state: "dead", attempts: 1 });
     sink.reject = { message: smtpRejection(554, "5.6.0 We do not take this") };
-    const refused = await writeMail();
+    const rejected = await writeMail();
     await outbox.runOnce();
-    const mail = await readMail(refused);
+    const mail = await readMail(rejected);
     expect(mail).toMatchObject({ state: "dead", attempts: 1 });
     expect(mail.last_error).toContain("We do not take this");
   });
 
   it("retries errors that can be fixed: a rejected relay, a full mailbox", async () => {
-    for (const refusal of [
+    for (const rejection of [
       smtpRejection(554, "5.7.1 Relay access denied"),
       smtpRejection(552, "5.2.2 Mailbox full"),
     ]) {
       const id = await writeMail();
-      sink.reject.recipient = refusal;
+      sink.reject.recipient = rejection;
       await outbox.runOnce();
       expect((await readMail(id)).state).toBe("pending");
     }

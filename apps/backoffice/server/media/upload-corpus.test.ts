@@ -124,7 +124,7 @@ describe("an uploaded file that", () => {
     });
 
   it.each(corpus)(
-    "is %s is refused with a sentence, and nothing is stored",
+    "is %s is rejected with a sentence, and nothing is stored",
     async (_, file, sentence) => {
       const { status, body } = await send(await file());
       expect([status, body.message]).toEqual([400, sentence]);
@@ -132,7 +132,7 @@ describe("an uploaded file that", () => {
     },
   );
 
-  it("is larger than 10 MB is refused", async () => {
+  it("is larger than 10 MB is rejected", async () => {
     const { status, body } = await send(new Uint8Array(10 * 1024 * 1024 + 1));
     expect([status, body.message]).toEqual([
       413,
@@ -232,8 +232,8 @@ it("does not need the memory of a picture whose pixels are too many, nor of seve
   const command = join(import.meta.dirname, "../testing/measure-uploads.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [command, folder]);
   rmSync(folder, { recursive: true });
-  const { refused, one, several } = JSON.parse(stdout) as Record<string, number>;
+  const { rejected, one, several } = JSON.parse(stdout) as Record<string, number>;
   // Megabytes. Decoded, a picture of 100 megapixels has 300, and the largest accepted one 120.
-  expect(refused).toBeLessThan(30);
+  expect(rejected).toBeLessThan(30);
   expect(several).toBeLessThan((one ?? 0) + 200);
 });

@@ -41,7 +41,7 @@ describe("a form's idempotency key", () => {
     expect(await keys.keyFor("a")).toBe(first);
     keys.settle("invalid");
     expect(await keys.keyFor("a")).toBe(first);
-    keys.settle("refused");
+    keys.settle("rejected");
     expect(await keys.keyFor("a")).toBe(first);
   });
 

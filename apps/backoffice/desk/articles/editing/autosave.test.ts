@@ -71,11 +71,11 @@ it("tells the page when it starts again what has changed while it was stopped", 
   expect(told).toMatchObject([{ isUnsaved: true }]);
 });
 
-it("tells the page with the next key that a text which was refused is tried again", async () => {
+it("tells the page with the next key that a text which was rejected is tried again", async () => {
   const autosave = open();
   autosave.change(text("a"));
   await vi.advanceTimersByTimeAsync(1_000);
-  await answer({ kind: "refused", reason: "It has no title." });
+  await answer({ kind: "rejected", reason: "It has no title." });
   expect(shown?.problem).toMatchObject({ reason: "It has no title." });
   autosave.change(text("ab"));
   expect(shown).toMatchObject({ isUnsaved: true, problem: undefined });

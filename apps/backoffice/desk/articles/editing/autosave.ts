@@ -16,7 +16,7 @@ export type SaveResult =
   /** Another tab edits the article now. */
   | { kind: "elsewhere"; editing: WhoIsEditing }
   /** It can't be saved as it is, such as without a title; the next change may help. */
-  | { kind: "refused"; reason: string }
+  | { kind: "rejected"; reason: string }
   /** It was not answered; the same save may work later. */
   | { kind: "failed"; reason: string };
 
@@ -120,7 +120,7 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
       unsaved = fields;
       last = fields;
       keep(fields, seen);
-      show(state.problem?.kind === "refused" ? { problem: undefined } : {});
+      show(state.problem?.kind === "rejected" ? { problem: undefined } : {});
       if (!isConflict()) plan(Math.max(0, Math.min(pauseMs, unsavedSince + mostMs - Date.now())));
     },
 

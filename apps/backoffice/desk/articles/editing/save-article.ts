@@ -62,5 +62,5 @@ export function explain(error: unknown): Exclude<SaveResult, { kind: "saved" }> 
   if (conflict && "current" in conflict) return { kind: "conflict", current: conflict.current };
   if (conflict) return { kind: "elsewhere", editing: conflict.editing };
   const reason = Object.values(errors)[0] ?? error.message;
-  return { kind: error.status >= 500 || error.status === 200 ? "failed" : "refused", reason };
+  return { kind: error.status >= 500 || error.status === 200 ? "failed" : "rejected", reason };
 }

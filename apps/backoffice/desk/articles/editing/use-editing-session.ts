@@ -57,7 +57,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
 
   async function save(fields: ArticleFields, seen: Seen): Promise<SaveResult> {
     if (!record && !created.current) {
-      if (!fields.title.trim()) return { kind: "refused", reason: copy.needsTitle };
+      if (!fields.title.trim()) return { kind: "rejected", reason: copy.needsTitle };
       try {
         const { revision: articleRevision } = await createDraft(id, fields);
         created.current = { revision: 0, articleRevision };
@@ -128,10 +128,10 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
     isAsked.current = true;
     // A save that was already under way may find only now that the session has ended.
     const signedOut = whenSignedOut();
-    const refused = signedOut.promise.then(async () => {
+    const savedAgain = signedOut.promise.then(async () => {
       if (await askForSignIn()) await autosave.saveNow();
     });
-    await Promise.race([autosave.saveNow(), refused]);
+    await Promise.race([autosave.saveNow(), savedAgain]);
     signedOut.stop();
     isAsked.current = false;
     return !autosave.state().isUnsaved;

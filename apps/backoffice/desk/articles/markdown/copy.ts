@@ -29,7 +29,7 @@ export const markdownCopy = {
     created: "New",
     changed: "Changed",
     same: "The same",
-    refused: "Not accepted",
+    rejected: "Not accepted",
   } satisfies Record<Outcome, string>,
   wouldTitle: "What an import would do",
   didTitle: "Imported",

@@ -10,7 +10,7 @@ import { markdownCopy as copy } from "./copy.ts";
 
 /** A longer list helps nobody. */
 const most = 100;
-const order: readonly Outcome[] = ["refused", "created", "changed"];
+const order: readonly Outcome[] = ["rejected", "created", "changed"];
 
 /**
  * The files that an import changes or does not accept. What an editor must do something about comes first: files that
@@ -18,7 +18,7 @@ const order: readonly Outcome[] = ["refused", "created", "changed"];
  */
 export function listFiles(files: readonly FileOutcome[]): FileOutcome[] {
   const rank = ({ outcome, sentence }: FileOutcome) =>
-    (outcome === "refused" || sentence ? 0 : order.length) + order.indexOf(outcome);
+    (outcome === "rejected" || sentence ? 0 : order.length) + order.indexOf(outcome);
   return files
     .filter(({ outcome }) => order.includes(outcome))
     .toSorted((a, b) => rank(a) - rank(b));
@@ -35,7 +35,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           {isDryRun ? copy.wouldTitle : copy.didTitle}
         </Typography>
-        {(["created", "changed", "same", "refused"] as const)
+        {(["created", "changed", "same", "rejected"] as const)
           .map((outcome) => `${copy.outcomes[outcome]}: ${counts[outcome]}`)
           .join(" · ")}
       </Alert>
@@ -60,7 +60,7 @@ function FileLine({ file: { file, outcome, sentence, line } }: { file: FileOutco
         {line === undefined ? file : `${file}, ${copy.line(line)}`}
       </Typography>
       {sentence ? (
-        <Typography color={outcome === "refused" ? "error" : "text.secondary"}>
+        <Typography color={outcome === "rejected" ? "error" : "text.secondary"}>
           {sentence}
         </Typography>
       ) : null}

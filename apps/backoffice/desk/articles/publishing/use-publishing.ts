@@ -127,8 +127,9 @@ export function usePublishing() {
       new Promise<void>((resolve) => {
         const action = body.at === undefined ? "publish" : "schedule";
         const publish = () => attempt(() => send(action, body, done));
-        const refuse = () => setProblem({ text: saveProblemCopy.markedFields, isOfSave: false });
-        void form.handleSubmit(publish, refuse)().then(resolve);
+        const showProblem = () =>
+          setProblem({ text: saveProblemCopy.markedFields, isOfSave: false });
+        void form.handleSubmit(publish, showProblem)().then(resolve);
       }),
   };
 }

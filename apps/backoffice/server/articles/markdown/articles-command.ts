@@ -78,12 +78,12 @@ async function importFrom(
       personId: null,
     });
     for (const line of files.flatMap(describe)) console.info(line);
-    const { created, changed, same, refused } = counts;
+    const { created, changed, same, rejected } = counts;
     const start = values["dry-run"] ? "Would be" : "Articles";
     console.info(
-      `${start}: created ${created}, changed ${changed}, the same ${same}, refused ${refused}.`,
+      `${start}: created ${created}, changed ${changed}, the same ${same}, rejected ${rejected}.`,
     );
-    if (refused > 0) process.exitCode = 1;
+    if (rejected > 0) process.exitCode = 1;
   } finally {
     zip.close();
   }
@@ -92,5 +92,5 @@ async function importFrom(
 function describe({ file, outcome, sentence, line }: FileOutcome): string[] {
   if (sentence === undefined) return [];
   const place = line === undefined ? file : `${file}, line ${line}`;
-  return [`${outcome === "refused" ? "Refused" : "Note"}: ${place}: ${sentence}`];
+  return [`${outcome === "rejected" ? "Rejected" : "Note"}: ${place}: ${sentence}`];
 }

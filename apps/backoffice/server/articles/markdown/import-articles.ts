@@ -137,7 +137,7 @@ function describeProblem(file: string, error: unknown): FileOutcome {
   if (!isExpected) throw error;
   const line = error instanceof FileProblem ? error.line : undefined;
   const about = line === undefined ? {} : { line };
-  return { file, outcome: "refused", sentence: error.message, ...about };
+  return { file, outcome: "rejected", sentence: error.message, ...about };
 }
 
 function createReport(isDryRun: boolean, files: FileOutcome[]): ImportReport {
@@ -147,7 +147,7 @@ function createReport(isDryRun: boolean, files: FileOutcome[]): ImportReport {
     created: count("created"),
     changed: count("changed"),
     same: count("same"),
-    refused: count("refused"),
+    rejected: count("rejected"),
   };
   return { isDryRun, counts, files };
 }

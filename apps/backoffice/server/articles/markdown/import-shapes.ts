@@ -4,13 +4,13 @@ export type ExistingChoice = "workingCopy" | "replace";
 /** What new articles become: drafts, or what the file says. */
 export type StatusChoice = "draft" | "keep";
 
-export type Outcome = "created" | "changed" | "same" | "refused";
+export type Outcome = "created" | "changed" | "same" | "rejected";
 
 /** What happens, or would happen, to one file. */
 export interface FileOutcome {
   file: string;
   outcome: Outcome;
-  /** Why it was refused, or what an editor should know. */
+  /** Why it was rejected, or what an editor should know. */
   sentence?: string;
   /** The line of the file that the sentence is about. */
   line?: number;

@@ -71,7 +71,7 @@ describeOnEachDatabase("the preview of an article", (createDatabase) => {
     expect(live.body.article.content).toBe("<p>Body of import</p>");
   });
 
-  it("is refused after an hour, with another signature, and without the site's signature", async () => {
+  it("is rejected after an hour, with another signature, and without the site's signature", async () => {
     const token = tokenOf((await link()).url);
     expect((await desk.request(`/api/article-previews?token=${token}`)).status).toBe(401);
     desk.clock.now += hour - 1;

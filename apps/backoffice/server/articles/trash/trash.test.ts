@@ -227,8 +227,8 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
   it("is a broken link when an editor publishes a text that links to it, unless its address redirects", async () => {
     const content = '<p><a href="/help-center/data/import">Import</a></p>';
     await remove(imports);
-    const refused = await changeAtDesk(desk, exports, { content });
-    expect(refused.body.errors.content).toMatch(/There is no page at this address/);
+    const rejected = await changeAtDesk(desk, exports, { content });
+    expect(rejected.body.errors.content).toMatch(/There is no page at this address/);
     await ask("POST", `/trash/${imports}/restore`, {});
     const merge = await insert("merge");
     await remove(imports, merge);

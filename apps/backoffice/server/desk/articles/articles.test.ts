@@ -232,9 +232,9 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
   it("are not published with a picture of another website, which a published one may keep", async () => {
     const remote = '<p>A</p><img src="https://shop.example/a.png" alt="A" />';
     const { id } = await create({ content: remote });
-    const refused = await ask("POST", `/${id}/publish`, {});
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors.content).toBe(
+    const rejected = await ask("POST", `/${id}/publish`, {});
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.errors.content).toBe(
       "Please upload or remove the pictures of other websites: https://shop.example/a.png. They are marked in the text.",
     );
     const at = new Date(testTime + minute).toISOString();

@@ -77,7 +77,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     await db.deleteFrom("old_slugs").execute();
 
     const { report } = await importZip(exported.bytes, "run=import&status=keep");
-    expect(report.counts).toEqual({ created: count, changed: 0, same: 0, refused: 0 });
+    expect(report.counts).toEqual({ created: count, changed: 0, same: 0, rejected: 0 });
     const after = await readAll();
     const comparable = (rows: typeof before) =>
       rows.map(({ content, is_oversized, excerpt, ...row }) => ({
@@ -93,11 +93,11 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
 
     desk.clock.now += 1;
     const again = await importZip(exported.bytes, "run=import&status=keep&existing=replace");
-    expect(again.report.counts).toEqual({ created: 0, changed: 0, same: count, refused: 0 });
+    expect(again.report.counts).toEqual({ created: 0, changed: 0, same: count, rejected: 0 });
     expect(await readAll()).toEqual(after);
     expect(readdirSync(join(desk.services.settings.dataDir, "imports"))).toEqual([]);
     const { data } = (await desk.ask("admin", "GET", "/audit?action=articles.imported")).body;
-    expect(data[0].details).toEqual({ created: 0, changed: 0, same: count, refused: 0 });
+    expect(data[0].details).toEqual({ created: 0, changed: 0, same: count, rejected: 0 });
   });
 
   it("that nobody has published yet are exported with what their editor has typed", async () => {
@@ -110,7 +110,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     });
     const exported = await send("/export");
     const again = await importZip(exported.bytes, "run=import&existing=replace");
-    expect(again.report.counts).toEqual({ created: 0, changed: 0, same: 1, refused: 0 });
+    expect(again.report.counts).toEqual({ created: 0, changed: 0, same: 1, rejected: 0 });
     await desk.services.db.deleteFrom("articles").execute();
     await importZip(exported.bytes, "run=import");
     expect(await readAll()).toMatchObject([
@@ -134,7 +134,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     const dry = await importFiles(files, "run=dry&status=draft");
     expect(dry.report).toEqual({
       isDryRun: true,
-      counts: { created: 2, changed: 0, same: 0, refused: 0 },
+      counts: { created: 2, changed: 0, same: 0, rejected: 0 },
       files: [
         { file: "blog/offers.md", outcome: "created" },
         { file: "help/templates/storage.md", outcome: "created" },
@@ -226,7 +226,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     expect(waiting.report.files[0]).toMatchObject({ outcome: "changed", sentence: found });
     for (const run of ["dry", "import"]) {
       const { report } = await importFiles(files, `run=${run}&existing=replace`);
-      expect(report.files[0].outcome).toBe("refused");
+      expect(report.files[0].outcome).toBe("rejected");
       expect(report.files[0].sentence).toMatch(/^Please upload or remove the pictures/);
     }
     expect((await readAll())[0]?.content).toBe("Shown");
@@ -327,7 +327,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     ["too many headings", file("title: A", "## H\n\n".repeat(501)), [undefined, /500 headings/]],
     ["another encoding", Buffer.from([0x2d, 0xff]), [undefined, "This file is not text in UTF-8"]],
   ])(
-    "with %s are refused with the line, and the others are imported",
+    "with %s are rejected with the line, and the others are imported",
     async (_, text, expected) => {
       const { report } = await importFiles({
         "help/templates/bad.md": text,
@@ -335,7 +335,7 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
         "bad.png": "<svg onload=alert(1)>",
       });
       const [line, sentence] = expected;
-      expect(report.counts).toEqual({ created: 1, changed: 0, same: 0, refused: 1 });
+      expect(report.counts).toEqual({ created: 1, changed: 0, same: 0, rejected: 1 });
       expect(report.files[0].line).toBe(line);
       expect(report.files[0].sentence).toMatch(sentence);
     },
@@ -345,24 +345,24 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     ["a path outside", "xx/help/a.md", "../help/a.md", /a file outside its folders: \.\.\/help/],
     ["an absolute path", "xhelp/a.md", "/help/a.md", /outside its folders/],
     ["a name twice", "help/b.md", "help/a.md", /^This zip contains help\/a\.md twice$/],
-  ])("in a zip with %s are refused", async (_, from, to, sentence) => {
+  ])("in a zip with %s are rejected", async (_, from, to, sentence) => {
     const zip = await makeZip({ "help/a.md": file("title: A"), [from]: "x" });
     const changed = Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
     const { status, message } = await importZip(changed, "run=dry");
     expect([status, message]).toEqual([400, expect.stringMatching(sentence)]);
   });
 
-  it("in a zip that is none, or is far larger unpacked, are refused with a sentence", async () => {
-    const refused = async (zip: Buffer) => (await importZip(zip, "run=dry")).message;
-    expect(await refused(Buffer.from("no zip"))).toBe("This is not a zip file, or it is damaged");
-    expect(await refused(await makeZip({ "a.txt": "x" }))).toMatch(/contains no articles/);
+  it("in a zip that is none, or is far larger unpacked, are rejected with a sentence", async () => {
+    const rejected = async (zip: Buffer) => (await importZip(zip, "run=dry")).message;
+    expect(await rejected(Buffer.from("no zip"))).toBe("This is not a zip file, or it is damaged");
+    expect(await rejected(await makeZip({ "a.txt": "x" }))).toMatch(/contains no articles/);
     const bomb = await makeZip({ "help/a.md": Buffer.alloc(1_900_000) });
-    expect(await refused(bomb)).toMatch(/much larger unpacked/);
+    expect(await rejected(bomb)).toMatch(/much larger unpacked/);
     const large = await makeZip({ "help/a.md": Buffer.alloc(2 * 1024 * 1024 + 1) });
-    expect(await refused(large)).toBe("help/a.md is too large: at most 2 MB are accepted");
+    expect(await rejected(large)).toBe("help/a.md is too large: at most 2 MB are accepted");
     const many = await makeZip({ "help/a.md": "" });
     // The directory's end says how many entries there are.
     many.writeUInt16LE(40_001, many.length - 22 + 10);
-    expect(await refused(many)).toBe("This zip contains more than 40000 files");
+    expect(await rejected(many)).toBe("This zip contains more than 40000 files");
   });
 });

@@ -234,8 +234,8 @@ describeOnEachDatabase("an article's working copy", (createDatabase) => {
       ...{ name: "Editor", tab: "tab-1", since: "2026-11-21T04:30:00.000Z" },
     });
     const opened = await open();
-    const refused = await save(opened, {}, "tab-2", "admin");
-    expect(refused).toMatchObject({
+    const rejected = await save(opened, {}, "tab-2", "admin");
+    expect(rejected).toMatchObject({
       status: 409,
       body: { conflict: { editing: { name: "Editor" } } },
     });

@@ -114,7 +114,7 @@ export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
   app.post("/:id/hand-over", limitBody, mayManage, async (c) => {
     const from = await findPerson(services, c.req.param("id"));
     const { ownerId } = await readForm(c, handOver);
-    // An unknown one has no address; it is refused in a moment.
+    // An unknown one has no address; it is rejected in a moment.
     const owner = (await listPeople(services)).find(({ id }) => id === ownerId);
     const to = { id: ownerId, email: owner?.email ?? "" };
     const handedOver = await handOverLeads(db, { from, to, person: c.get("person"), now });

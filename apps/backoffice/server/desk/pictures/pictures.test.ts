@@ -130,9 +130,9 @@ describeOnEachDatabase("the library of pictures", (createDatabase) => {
     const image = { image: `/media/${id}`, imageAlt: "A" };
     const articles = [await write("a", image)];
     for (const slug of ["b", "c", "d", "e"]) articles.push(await write(slug, image));
-    const refused = await ask("DELETE", `/pictures/${id}`);
-    expect(refused.status).toBe(409);
-    expect(refused.body.message).toBe(
+    const rejected = await ask("DELETE", `/pictures/${id}`);
+    expect(rejected.status).toBe(409);
+    expect(rejected.body.message).toBe(
       "This picture can't be deleted, because it is used: in “About a”, “About b”, “About c” and 2 more articles. Remove or replace it there first.",
     );
     for (const one of articles)

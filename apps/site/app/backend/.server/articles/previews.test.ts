@@ -46,7 +46,7 @@ it("shows the host's unpublished text, sanitized again, and asks for it each tim
   expect(asked?.headers["x-site-assertion"]).toBeTypeOf("string");
 });
 
-it("refuses expired and forged links without a request", async () => {
+it("rejects expired and forged links without a request", async () => {
   expect(await backend.getPreview(sign(Date.now() - 1))).toEqual({ outcome: "expired" });
   for (const token of [
     "",

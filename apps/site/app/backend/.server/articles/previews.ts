@@ -32,7 +32,7 @@ export function createPreviews(parts: Parts): Previews {
   const { callExtension, knows, publishSecret, mediaBase, now = Date.now } = parts;
   return {
     async getPreview(token) {
-      // A forged link is refused without a request to the host.
+      // A forged link is rejected without a request to the host.
       const claims = readPreview(publishSecret, token, now());
       if (typeof claims === "string") return { outcome: claims };
       try {

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const failing = async () => (await (await bench.request("/readyz")).json()).failing;
 const sentence =
-  "The last 5 or more visitors who sent a form were all refused; send one yourself, and check the captcha's settings, SITE_URL, TRUSTED_PROXIES and the log.";
+  "The last 5 or more visitors who sent a form were all rejected; send one yourself, and check the captcha's settings, SITE_URL, TRUSTED_PROXIES and the log.";
 
 /** Sends a form from each address and returns the different statuses. */
 async function sendFrom(addresses: readonly string[], change: object = {}, headers = {}) {
@@ -27,17 +27,17 @@ async function sendFrom(addresses: readonly string[], change: object = {}, heade
 }
 const four = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"];
 
-it("reports that five visitors in a row were refused, until a form is accepted", async () => {
+it("reports that five visitors in a row were rejected, until a form is accepted", async () => {
   expect(await sendFrom(four)).toEqual([422]);
   expect(await failing()).toBeUndefined();
   await sendFrom(["192.0.2.5"]);
   expect(await failing()).toEqual({ forms: sentence });
   const text = await registry.metrics();
-  expect(text).toContain("forms_all_refused 1\n");
-  expect(text).toContain('form_submissions_total{form="demo",outcome="refused"} 5');
+  expect(text).toContain("forms_all_rejected 1\n");
+  expect(text).toContain('form_submissions_total{form="demo",outcome="rejected"} 5');
   expect((await bench.send(await bench.demo())).status).toBe(200);
   expect(await failing()).toBeUndefined();
-  expect(await registry.metrics()).toContain("forms_all_refused 0\n");
+  expect(await registry.metrics()).toContain("forms_all_rejected 0\n");
 });
 
 it.each([
@@ -58,7 +58,7 @@ it("does not count one visitor twice, nor one household, nor what visitors have 
   expect(await failing()).toEqual({ forms: sentence });
 });
 
-it("forgets a refusal after a day", async () => {
+it("forgets a rejection after a day", async () => {
   await sendFrom([...four, "192.0.2.5"]);
   vi.setSystemTime(Date.now() + 24 * 60 * 60_000 - 1_000);
   expect(await failing()).toEqual({ forms: sentence });

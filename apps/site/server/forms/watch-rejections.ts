@@ -12,49 +12,49 @@ import type { ServerEnvironment } from "../server-bindings.ts";
  */
 const visitorsInARow = 5;
 
-/** A refusal counts for this long: a few robots in a quiet week are no alarm. Milliseconds. */
+/** A rejection counts for this long: a few robots in a quiet week are no alarm. Milliseconds. */
 const countedMs = 24 * 60 * 60_000;
 
-export interface RefusalWatch {
+export interface RejectionWatch {
   /** Middleware that notes how a form was answered. It comes first, so that it sees every answer. */
   watch(form: FormName): MiddlewareHandler<ServerEnvironment>;
-  /** What to check, while all forms are refused. */
+  /** What to check, while all forms are rejected. */
   problem(): string | undefined;
 }
 
 /** @param now epoch milliseconds */
-export function createRefusalWatch(now: () => number = Date.now): RefusalWatch {
-  /** When each visitor was last refused, since a form was accepted. */
-  const refused = new Map<string, number>();
+export function createRejectionWatch(now: () => number = Date.now): RejectionWatch {
+  /** When each visitor was last rejected, since a form was accepted. */
+  const rejected = new Map<string, number>();
   let isReported = false;
 
   const submissions = createCounter({
     name: "form_submissions_total",
-    help: "Submitted forms: accepted, refused, or invalid because of the visitor's own mistakes",
+    help: "Submitted forms: accepted, rejected, or invalid because of the visitor's own mistakes",
     labelNames: ["form", "outcome"],
   });
   createGauge({
-    name: "forms_all_refused",
-    help: "1 while every submitted form is refused",
+    name: "forms_all_rejected",
+    help: "1 while every submitted form is rejected",
     collect() {
       this.set(problem() ? 1 : 0);
     },
   });
 
   function problem(): string | undefined {
-    for (const [visitor, at] of refused) if (at <= now() - countedMs) refused.delete(visitor);
-    if (refused.size < visitorsInARow) return undefined;
-    return `The last ${visitorsInARow} or more visitors who sent a form were all refused; send one yourself, and check the captcha's settings, SITE_URL, TRUSTED_PROXIES and the log.`;
+    for (const [visitor, at] of rejected) if (at <= now() - countedMs) rejected.delete(visitor);
+    if (rejected.size < visitorsInARow) return undefined;
+    return `The last ${visitorsInARow} or more visitors who sent a form were all rejected; send one yourself, and check the captcha's settings, SITE_URL, TRUSTED_PROXIES and the log.`;
   }
 
   function note(outcome: Outcome, visitor: string): void {
     if (outcome === "accepted") {
       if (isReported) log.info({}, "Forms are accepted again.");
       isReported = false;
-      refused.clear();
-    } else if (outcome === "refused") {
+      rejected.clear();
+    } else if (outcome === "rejected") {
       // Bounded: more than this changes nothing.
-      if (refused.size < visitorsInARow) refused.set(toLimitKey(visitor), now());
+      if (rejected.size < visitorsInARow) rejected.set(toLimitKey(visitor), now());
       const found = problem();
       if (found && !isReported) log.error({}, found);
       isReported = found !== undefined;
@@ -73,10 +73,10 @@ export function createRefusalWatch(now: () => number = Date.now): RefusalWatch {
   };
 }
 
-type Outcome = "accepted" | "refused" | "invalid";
+type Outcome = "accepted" | "rejected" | "invalid";
 
 /** Malformed requests (400, 413, 415) come from robots, not from our forms. */
 function readOutcome(status: number): Outcome {
   if (status < 400) return "accepted";
-  return status >= 500 || [403, 422, 429].includes(status) ? "refused" : "invalid";
+  return status >= 500 || [403, 422, 429].includes(status) ? "rejected" : "invalid";
 }
