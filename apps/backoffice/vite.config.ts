@@ -31,7 +31,7 @@ const licenceList = fileURLToPath(new URL("build/licences.json", import.meta.url
 
 /**
  * The desk's build. The server puts a fresh nonce in the page for each request (`desk-page.ts`),
- * hence the placeholder here.
+ * so the page has a placeholder here.
  */
 export default defineConfig({
   root: fileURLToPath(new URL("desk", import.meta.url)),

@@ -20,7 +20,13 @@ const shared = ["packages", "package-lock.json", "tsconfig.base.json", "scripts/
 export const builds: readonly Build[] = [
   {
     name: "desk",
-    inputs: ["apps/backoffice/desk", "apps/backoffice/vite.config.ts", ...shared],
+    // It uses statuses, limits and shapes of the server.
+    inputs: [
+      "apps/backoffice/desk",
+      "apps/backoffice/server",
+      "apps/backoffice/vite.config.ts",
+      ...shared,
+    ],
     result: inProject("apps/backoffice/build/desk/index.html"),
     stamp: inProject("apps/backoffice/build/fingerprint"),
     command: () =>

@@ -2,7 +2,7 @@
  * Finds import cycles.
  *
  * @param targets each file's imports, by path
- * @returns each group of files that import each other in a circle, sorted
+ * @returns each group of files that import each other in a circle, or one file that imports itself, sorted
  */
 export function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
@@ -24,7 +24,7 @@ export function findCycles(targets: ReadonlyMap<string, readonly string[]>): str
     if (low === index) {
       const group = stack.splice(stack.indexOf(file));
       for (const member of group) open.delete(member);
-      if (group.length > 1) cycles.push(group.sort());
+      if (group.length > 1 || targets.get(file)?.includes(file)) cycles.push(group.sort());
     }
     return low;
   };

@@ -3,6 +3,8 @@ import type { Import } from "./sources.ts";
 /** A layer rule, and a function that returns true for an import that breaks it. */
 export interface LayerRule {
   rule: string;
+  /** True: tests may break it. */
+  exceptTests?: true;
   isBroken(crossing: Import): boolean;
 }
 
@@ -27,10 +29,48 @@ const packagesBelow: Record<string, readonly string[]> = {
   drawings: ["brand", "contract", "whatsapp"],
 };
 
+/** The names of the dialogs: the one type that the user interface's parts take from elsewhere. */
+const dialogIds = `${siteApp}dialogs/dialog-ids.ts`;
+
 const siteTexts = `${siteApp}backend/.server/article-html/`;
 /** The files of this folder that the event loop may run: they start the thread or parse one URL. */
 const fastFiles = [`${siteTexts}article-thread.ts`, `${siteTexts}image-address.ts`];
 const officeCheck = "apps/backoffice/server/articles/check-body.ts";
+
+const office = "apps/backoffice/";
+/** Files of the back office's server whose values the desk uses: plain data and small functions, for browsers too. */
+const usedByDesk = [
+  "audit/audit-actions.ts",
+  "desk/leads/lead-views.ts",
+  "desk/person-header.ts",
+  "leads/first-message.ts",
+  "leads/lead-origin.ts",
+  "leads/lead-status.ts",
+  "media/picture-limits.ts",
+  "privacy-requests/privacy-answers.ts",
+  "reports/describe-figures.ts",
+  "slugs/suggest-slug.ts",
+  "webhooks/retry-schedule.ts",
+].map((file) => `${office}server/${file}`);
+
+const contract = "packages/contract/src/";
+/** What files of the contract may import beside zod, the brand and each other. */
+const contractMayUse: Record<string, readonly string[]> = {
+  "node:crypto": [
+    "extensions/article-previews.ts",
+    "extensions/site-assertion.ts",
+    "extensions/site-check.ts",
+    "extensions/spooled-leads.ts",
+  ],
+  "flesch-kincaid": ["wording/reading-grade.ts"],
+  syllable: ["wording/reading-grade.ts"],
+};
+
+/** Files of the site's app outside of `.server` that run on the server only. */
+const siteServerFiles = [
+  `${siteApp}entry.server.tsx`,
+  `${siteApp}rendering/content-security-policy.ts`,
+];
 
 /** Indexes what other pages say, from their copy alone. */
 const searchedPages = `${siteApp}pages/search/.server/site-pages.tsx`;
@@ -44,10 +84,10 @@ export const layerRules: readonly LayerRule[] = [
         (target?.startsWith("apps/") === true && home(target) !== home(file))),
   },
   {
-    rule: "packages import no app",
+    rule: "packages import nothing outside of the packages",
     isBroken: ({ file, target, specifier }) =>
       file.startsWith("packages/") &&
-      (/^@crm\/(?:site|backoffice)/.test(specifier) || target?.startsWith("apps/") === true),
+      (/^@crm\/(?:site|backoffice)/.test(specifier) || target?.startsWith("packages/") === false),
   },
   {
     rule: "packages import only the packages below them",
@@ -58,17 +98,59 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
+    rule: "the contract imports zod, the brand, and a few modules in named files",
+    exceptTests: true,
+    isBroken({ file, target, specifier }) {
+      if (!file.startsWith(contract) || target || /^(?:zod$|@crm\/)/.test(specifier)) return false;
+      return !contractMayUse[specifier]?.includes(file.slice(contract.length));
+    },
+  },
+  {
+    rule: "the desk takes values only from the server's files that browsers can load",
+    exceptTests: true,
+    isBroken({ file, target, specifier, typeOnly }) {
+      if (!file.startsWith(`${office}desk/`) || typeOnly) return false;
+      if (target) return target.startsWith(`${office}server/`) && !usedByDesk.includes(target);
+      const kit = specifier.startsWith("@crm/server-kit");
+      return specifier.startsWith("node:") || (kit && !specifier.endsWith("/article-headings"));
+    },
+  },
+  {
+    rule: "the back office's server imports nothing of the desk",
+    isBroken: ({ file, target }) =>
+      file.startsWith(`${office}server/`) && target?.startsWith(`${office}desk/`) === true,
+  },
+  {
+    rule: "the site's app imports nothing of its server",
+    exceptTests: true,
+    isBroken: ({ file, target }) =>
+      file.startsWith(siteApp) && target?.startsWith("apps/site/server/") === true,
+  },
+  {
+    rule: "the site's app uses Node and server-kit only where it runs on the server",
+    exceptTests: true,
+    isBroken({ file, specifier, typeOnly }) {
+      if (!file.startsWith(siteApp) || file.includes("/.server/") || typeOnly) return false;
+      if (siteServerFiles.includes(file)) return false;
+      const kit = specifier.startsWith("@crm/server-kit");
+      return specifier.startsWith("node:") || (kit && !specifier.endsWith("/with-timeout"));
+    },
+  },
+  {
     rule: "packages are imported by name, not by path",
     isBroken: ({ file, target }) =>
       !file.startsWith("packages/") && target?.startsWith("packages/") === true,
   },
   {
     rule: "ui imports nothing of ours",
-    isBroken: ({ file, specifier }) =>
-      file.startsWith(`${siteApp}ui/`) && specifier.startsWith("@crm/"),
+    isBroken: ({ file, specifier, target }) =>
+      file.startsWith(`${siteApp}ui/`) &&
+      (specifier.startsWith("@crm/") ||
+        (target?.startsWith(`${siteApp}ui/`) === false && target !== dialogIds)),
   },
   {
     rule: "ui, toasts, content and forms import only the folders below them",
+    exceptTests: true,
     isBroken({ file, target, typeOnly }) {
       const allowed = mayUse[folderOf(file) ?? ""];
       const used = folderOf(target);
@@ -86,11 +168,13 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     rule: "only routes and the server import pages",
+    exceptTests: true,
     isBroken: ({ file, target, typeOnly }) =>
       !typeOnly &&
       file.startsWith(siteApp) &&
       pageOf(target) !== undefined &&
-      !["pages", undefined].includes(folderOf(file)),
+      folderOf(file) !== "pages" &&
+      ![`${siteApp}root.tsx`, `${siteApp}routes.ts`].includes(file),
   },
   {
     rule: "dialogs do not import the shell around them",
@@ -106,6 +190,7 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     rule: "only worker threads prepare and check articles' texts",
+    exceptTests: true,
     isBroken({ file, target, typeOnly }) {
       if (typeOnly || target === undefined) return false;
       if (target === officeCheck) return !file.endsWith("/article-worker.ts");

@@ -23,6 +23,11 @@ export function listSources(): string[] {
   return listProjectFiles().filter((file) => /\.tsx?$/.test(file));
 }
 
+/** Files with imports: TypeScript sources, including tests, and MDX. */
+export function listModules(): string[] {
+  return listProjectFiles().filter((file) => /\.(?:tsx?|mdx)$/.test(file));
+}
+
 export function readText(file: string): string {
   return readFileSync(inProject(file), "utf8");
 }
@@ -62,8 +67,9 @@ export function listImports(file: string): Import[] {
  * @returns undefined for an npm package, a Node module, and a file that is not a source
  */
 export function resolveImport({ specifier, target }: Import): string | undefined {
-  const path = target ?? specifier.replace(/^@crm\/([\w-]+)\/(.+)$/, "packages/$1/src/$2");
-  return [path, `${path}.ts`, `${path}.tsx`].find(
-    (file) => /\.tsx?$/.test(file) && existsSync(inProject(file)),
-  );
+  const [, name, file = "index"] = /^@crm\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  const paths = target ? [target] : [`packages/${name}/src/${file}`, `packages/${name}/${file}`];
+  return paths
+    .flatMap((path) => [path, `${path}.ts`, `${path}.tsx`])
+    .find((path) => /\.(?:tsx?|mdx)$/.test(path) && existsSync(inProject(path)));
 }

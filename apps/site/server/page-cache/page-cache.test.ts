@@ -7,7 +7,7 @@ import { pageAnswer, type StoredPage } from "./stored-page.ts";
 let time = 0;
 let rendered: string[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
-let outOfPatience = false;
+let hasWaited = false;
 let cache: PageCache;
 
 const never = new Promise<never>(() => undefined);
@@ -16,7 +16,7 @@ beforeEach(() => {
   time = 1_000_000;
   rendered = [];
   answers = [];
-  outOfPatience = false;
+  hasWaited = false;
   cache = createPageCache({
     async render(key) {
       rendered.push(key);
@@ -25,7 +25,7 @@ beforeEach(() => {
     },
     extraHeaders: { "x-content-type-options": "nosniff" },
     now: () => time,
-    wait: () => (outOfPatience ? Promise.resolve(undefined) : never),
+    wait: () => (hasWaited ? Promise.resolve(undefined) : never),
   });
 });
 
@@ -195,7 +195,7 @@ describe("while the hosts are down", () => {
     await cache.load("/");
     time += 40_000;
     answers = [() => never];
-    outOfPatience = true;
+    hasWaited = true;
     expect(textOf(await cache.load("/"))).toContain("version 1");
   });
 

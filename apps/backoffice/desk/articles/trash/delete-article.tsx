@@ -35,11 +35,11 @@ function DeleteDialog({ article, onClose }: { article: ArticleDetail; onClose: (
   const notify = useNotify();
   const redirect = useRedirect();
   const { saveNow } = useEditing();
-  const [leadsOn, setLeadsOn] = useState(false);
+  const [isRedirected, setRedirected] = useState(false);
   const [redirectTo, setRedirectTo] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const isMissing = leadsOn && redirectTo === null;
+  const isMissing = isRedirected && redirectTo === null;
 
   async function remove() {
     if (isMissing) return setProblem(copy.redirectMissing);
@@ -51,7 +51,7 @@ function DeleteDialog({ article, onClose }: { article: ArticleDetail; onClose: (
         return setBusy(false);
       }
       await request("POST", `/api/desk/articles/${article.id}/trash`, {
-        redirectTo: leadsOn ? redirectTo : null,
+        redirectTo: isRedirected ? redirectTo : null,
       });
       notify(copy.removed, { type: "success" });
       redirect("list", "articles");
@@ -72,9 +72,9 @@ function DeleteDialog({ article, onClose }: { article: ArticleDetail; onClose: (
             <FormLabel id="delete-choice">{copy.choice}</FormLabel>
             <RadioGroup
               aria-labelledby="delete-choice"
-              value={leadsOn ? "redirect" : "gone"}
+              value={isRedirected ? "redirect" : "gone"}
               onChange={(_, value) => {
-                setLeadsOn(value === "redirect");
+                setRedirected(value === "redirect");
                 setProblem("");
               }}
             >
@@ -83,7 +83,7 @@ function DeleteDialog({ article, onClose }: { article: ArticleDetail; onClose: (
             </RadioGroup>
           </FormControl>
         ) : null}
-        {leadsOn ? (
+        {isRedirected ? (
           <ArticleChoice
             except={article.id}
             problem={isMissing ? problem : ""}
