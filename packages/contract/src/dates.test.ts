@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
+  dayOfWeek,
   formatDate,
   formatDateTime,
   formatDay,
   formatTime,
   isSameDay,
+  startOfDay,
+  toIso,
   toSheetTime,
 } from "./dates.ts";
 
@@ -40,6 +43,27 @@ describe("a date", () => {
     expect(formatDay(iso)).toBe("");
     expect(formatTime(iso)).toBe("");
     expect(formatDateTime(iso)).toBe("");
+  });
+});
+
+describe("a day in India", () => {
+  it("begins at half past six in the evening of UTC", () => {
+    const begins = Date.parse("2024-10-17T18:30:00Z");
+    expect(startOfDay(begins)).toBe(begins);
+    expect(startOfDay(begins - 1)).toBe(begins - 86_400_000);
+    expect(startOfDay(begins + 86_399_999)).toBe(begins);
+  });
+
+  it("has a number in its week, from Monday to Sunday", () => {
+    const monday = Date.parse("2024-10-13T18:30:00Z");
+    const days = [0, 1, 2, 3, 4, 5, 6, 7].map((day) => dayOfWeek(monday + day * 86_400_000));
+    expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
+    expect(dayOfWeek(monday - 1)).toBe(7);
+  });
+
+  it("is exchanged as an ISO instant, or as nothing", () => {
+    expect(toIso(0)).toBe("1970-01-01T00:00:00.000Z");
+    expect(toIso(null)).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import * as feedback from "./article-feedback.ts";
 import * as search from "./article-search.ts";
 import { capabilities, capabilitiesPath } from "./capabilities.ts";
 import * as changes from "./content-changes.ts";
+import { heldLeadsCapability } from "./held-leads.ts";
 import * as repeats from "./keyed-repeats.ts";
 import * as redirects from "./old-addresses.ts";
 import * as misses from "./search-misses.ts";
@@ -12,6 +13,7 @@ import * as check from "./site-check.ts";
 import * as spooled from "./spooled-leads.ts";
 import * as substitutes from "./substitute-captcha.ts";
 import * as undelivered from "./undelivered-leads.ts";
+import { visitorLimitHeader } from "./visitor-limit.ts";
 
 it("has the addresses and names that both apps use, also in different versions", () => {
   expect([
@@ -26,6 +28,7 @@ it("has the addresses and names that both apps use, also in different versions",
     [repeats.keyedRepeatsCapability, substitutes.substituteCaptchaCapability],
     [spooled.spooledLeadsCapability, undelivered.undeliveredLeadsCapability],
     undelivered.undeliveredLeadsPath,
+    [heldLeadsCapability, visitorLimitHeader],
   ]).toEqual([
     "/capabilities",
     ["/article-feedback", "article-feedback"],
@@ -38,6 +41,7 @@ it("has the addresses and names that both apps use, also in different versions",
     ["keyed-repeats", "substitute-captcha"],
     ["spooled-leads", "undelivered-leads"],
     "/undelivered-leads",
+    ["held-leads", "X-Visitor-Limit"],
   ]);
   expect(capabilities.parse({ capabilities: ["a"] })).toEqual({ capabilities: ["a"] });
   expect(capabilities.safeParse({}).success).toBe(false);

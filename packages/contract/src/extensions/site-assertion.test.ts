@@ -21,6 +21,22 @@ describe("a site assertion", () => {
     expect(read).toEqual({ at: now });
   });
 
+  it.each([
+    ["verifiedCaptcha", "captcha"],
+    ["unansweredCaptcha", "unansweredCaptcha"],
+    ["absentCaptcha", "absentCaptcha"],
+    ["rejectedCaptcha", "rejectedCaptcha"],
+  ])("contains the hash of a token of the kind %s alone", (given, read) => {
+    const header = signSiteAssertion(secret, { [given]: "token" }, now);
+    const hash = hashCaptchaToken("token");
+    expect(readSiteAssertion(secret, header, now)).toEqual({ at: now, [read]: hash });
+  });
+
+  it("contains the verdict of a spooled submission", () => {
+    const header = signSiteAssertion(secret, { spooled: "verdict" }, now);
+    expect(readSiteAssertion(secret, header, now)).toEqual({ at: now, spooled: "verdict" });
+  });
+
   it("is valid for a few minutes before and after it was signed", () => {
     const header = signSiteAssertion(secret, { visitor: "203.0.113.7" }, now);
     for (const late of [300_000, -300_000]) {

@@ -15,6 +15,11 @@ it("reads a signed verdict about its token for 30 days", () => {
   expect(read("another", 0)).toBeUndefined();
 });
 
+it.each(["verified", "unanswered", "absent"] as const)("reads the verdict %s", (captcha) => {
+  const other = signSpooledVerdict(secret, "token", { captcha, receivedAt });
+  expect(readSpooledVerdict(secret, other, "token", receivedAt)?.captcha).toBe(captcha);
+});
+
 it("rejects a verdict that is forged or damaged", () => {
   const [text = "", signature = ""] = signed.split(".");
   const forged = signSpooledVerdict("another secret", "token", { captcha: "verified", receivedAt });

@@ -34,6 +34,10 @@ it("says what the owner has decided", () => {
     refund:
       "You get back what you paid for the full months that remain. Our support team works out the amount.",
   });
+  const whole = describeOwnerTerms({ ...business, refundCovers: "whole plan" });
+  expect(whole.refund).toBe(
+    "You get back what you paid for the whole plan. Our support team works out the amount.",
+  );
   const free = describeOwnerTerms({ ...business, whatsappMarkupPercent: 0 });
   expect(free.markup).toBe("We add nothing to WhatsApp's own fees.");
 });

@@ -15,3 +15,19 @@ it("lists running text and leaves out code, pictures and tables", () => {
     "<h2>Title</h2><p>One &amp; <b>two</b>.</p><pre>code</pre><figure><p>no</p></figure><ul><li>Three</li></ul>";
   expect(listParagraphs(html)).toEqual(["Title", "One & two.", "Three"]);
 });
+
+it("reads each paragraph, item and heading by itself, and the signs of HTML as they are shown", () => {
+  expect(listParagraphs('<div><h3 id="a">One</h3><p class="b"> Two </p>Three</div>')).toEqual([
+    ...["One", "Two", "Three"],
+  ]);
+  expect(listParagraphs("<p>It&#x27;s &quot;new&quot;</p>")).toEqual(['It\'s "new"']);
+  expect(listParagraphs("before<table><tr><td>no</td></tr></table>after")).toEqual([
+    ...["before", "after"],
+  ]);
+});
+
+it("counts sentences in all paragraphs, and words only", () => {
+  const one = readingGrade(["The cat sat on the mat."]);
+  expect(readingGrade(["The cat sat on the mat.", "The cat sat on the mat."])).toBeCloseTo(one);
+  expect(readingGrade(["The cat – sat – on the mat!"])).toBeCloseTo(one);
+});

@@ -39,6 +39,25 @@ it.each([
   ["![Chat with Anju](picture:a)\n\n> Namaste Anju\n\n`Anju` and Divya", ["Divya"]],
   ["For example, write to Meera.", []],
   ['<Shot screen="a" alt="The value Anju Thomas" />', []],
+  ['<Shot\n  alt="Anju"\n/> and Divya', ["Divya"]],
+  ["```\nRavi: hello\nSuresh: hello\n```\nDivya", ["Divya"]],
+  ["1 > 0 for Neha", ["Neha"]],
+  ["> Namaste\nRavi wrote it", ["Ravi"]],
+  ["Ravi, imagine", ["Ravi"]],
+  ["Imagine that Ravi calls.", []],
+  ["As an example, Ravi calls.", []],
+  ["Customers such as Ravi call.", []],
+  ["Say you are Ravi.", []],
 ])("in %j the people who read as real are %j", (text, names) => {
   expect(findPeople(text, ["Kesar Uniforms"]).map(({ name }) => name)).toEqual(names);
+});
+
+it("knows first names from A to Z, and none unless they are given", () => {
+  const names = "Ananya Gopal Karthik Lakshmi Mohan Naresh Padma Rohit Sneha Sunita Vikram Zainab";
+  expect(findPeople(names).map(({ name }) => name)).toEqual(names.split(" "));
+  expect(findPeople("Kesar Uniforms grew. Stryker was here.")).toEqual([]);
+});
+
+it("counts a name's place in the text with its pictures", () => {
+  expect(findPeople("![Anju](a) Divya")).toEqual([{ name: "Divya", index: 11 }]);
 });
