@@ -41,11 +41,21 @@ export const siteFiles = {
 /** Ids of the home page's sections that links point to. */
 export const homeAnchors = ["features", "industries", "faq"] as const;
 
-const fixed = new Set(
-  [sitePaths, siteFiles, landingPaths, tutorialPaths, blogFeedPaths, { sitemapPath }]
-    .flatMap((paths) => Object.values<string>(paths))
-    .map((path) => path.toLowerCase()),
-);
+let fixed: Set<string> | undefined;
+
+/** In a function, so that the addresses are not in the scripts of browsers, which never ask. */
+function listFixed(): Set<string> {
+  const groups = [
+    sitePaths,
+    siteFiles,
+    landingPaths,
+    tutorialPaths,
+    blogFeedPaths,
+    { sitemapPath },
+  ];
+  const paths = groups.flatMap((group) => Object.values<string>(group));
+  return new Set(paths.map((path) => path.toLowerCase()));
+}
 
 /**
  * True when the site has a page or file at this path, whatever content the host has. Letter case is
@@ -54,5 +64,6 @@ const fixed = new Set(
  * @example isFixedPath("/Pricing") // true
  */
 export function isFixedPath(path: string): boolean {
+  fixed ??= listFixed();
   return fixed.has(path.toLowerCase());
 }
