@@ -21,9 +21,28 @@ test("a toast appears at the top right, gets the focus with Alt+T and can be clo
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(200);
   await page.keyboard.press("Alt+t");
   await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
-  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Close the message" }).click();
   await expect(message).toBeHidden();
+});
+
+test("Escape closes the toast that has the focus, and not the form's dialog behind it", async ({
+  page,
+  standInSite,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*422/);
+  standInSite.host.behave(1, "rejects");
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
+  await submit(dialog);
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Alt+t");
+  await page.keyboard.press("Escape");
+  await expect(toast).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 });
 
 test("a toast disappears after 5,000 ms", async ({ page, standInSite }) => {

@@ -86,6 +86,10 @@ describe("imports", () => {
     expect(broken(desk, "@crm/server-kit/secrets")).toEqual([values]);
     const statuses = "apps/backoffice/server/leads/lead-status.ts";
     expect(broken(desk, "../../server/leads/lead-status.ts", statuses)).toEqual([]);
+    const needs = "what the desk takes from the server needs no server itself";
+    expect(broken(statuses, "kysely")).toEqual([needs]);
+    expect(broken(statuses, "../services.ts", services)).toEqual([needs]);
+    expect(broken(statuses, "@crm/contract/dates")).toEqual([]);
     expect(
       broken(services, "../desk/theme/theme.ts", "apps/backoffice/desk/theme/theme.ts"),
     ).toEqual(["the back office's server imports nothing of the desk"]);

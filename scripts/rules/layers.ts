@@ -41,7 +41,7 @@ const office = "apps/backoffice/";
 /** Files of the back office's server whose values the desk uses: plain data and small functions, for browsers too. */
 const usedByDesk = [
   "audit/audit-actions.ts",
-  "desk/leads/lead-views.ts",
+  "desk/leads/view-names.ts",
   "desk/person-header.ts",
   "leads/first-message.ts",
   "leads/lead-origin.ts",
@@ -114,6 +114,13 @@ export const layerRules: readonly LayerRule[] = [
       const kit = specifier.startsWith("@crm/server-kit");
       return specifier.startsWith("node:") || (kit && !specifier.endsWith("/article-headings"));
     },
+  },
+  {
+    rule: "what the desk takes from the server needs no server itself",
+    isBroken: ({ file, target, specifier, typeOnly }) =>
+      usedByDesk.includes(file) &&
+      !typeOnly &&
+      (target ? !usedByDesk.includes(target) : !/^@crm\/(?:contract|brand)/.test(specifier)),
   },
   {
     rule: "the back office's server imports nothing of the desk",

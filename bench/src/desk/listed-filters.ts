@@ -1,6 +1,6 @@
 import { noFilter } from "../../../apps/backoffice/server/desk/leads/find-leads.ts";
 import type { LeadFilter } from "../../../apps/backoffice/server/desk/leads/lead-filter.ts";
-import { leadViews } from "../../../apps/backoffice/server/desk/leads/lead-views.ts";
+import { leadViews } from "../../../apps/backoffice/server/desk/leads/view-names.ts";
 import { leadAnswers } from "../../../apps/backoffice/server/leads/lead-status.ts";
 
 /** A list of the desk: its query in the address, and the filter that the server makes of it. */

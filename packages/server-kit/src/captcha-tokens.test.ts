@@ -131,8 +131,8 @@ describe("verifying a token with a provider", () => {
 });
 
 it("counts checked captchas by verdict", async () => {
-  for (const verdict of ["good", "bad", "good"]) countCaptcha(verdict);
+  for (const verdict of ["one", "two", "one"]) countCaptcha(verdict);
   const counted = await registry.getSingleMetricAsString("captcha_checks_total");
-  expect(counted).toContain('captcha_checks_total{verdict="good"} 2');
-  expect(counted).toContain('captcha_checks_total{verdict="bad"} 1');
+  expect(counted).toContain('captcha_checks_total{verdict="one"} 2\n');
+  expect(counted).toMatch(/captcha_checks_total\{verdict="two"\} 1$/m);
 });

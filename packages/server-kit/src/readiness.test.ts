@@ -1,8 +1,10 @@
 import { hostname } from "node:os";
 import { Hono } from "hono";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createDiskCheck, findFreeBytes } from "./free-disk.ts";
 import { answerReadiness, createReadiness, nameCopy, type ReadinessCheck } from "./readiness.ts";
+
+afterEach(() => vi.useRealTimers());
 
 function open(checks: Record<string, ReadinessCheck>) {
   const clock = { now: 0 };
@@ -104,5 +106,4 @@ it("is ready without a signal, and asks its checks again after a second", async 
   vi.advanceTimersByTime(1);
   await ask();
   expect(disk).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

@@ -81,7 +81,7 @@ export const peopleCopy = {
   removeText:
     "They can't sign in any more, and every session ends. Their leads have no owner then. What they did stays recorded.",
   removeTextWithLeads: (count: string) =>
-    `They still have open leads (${count}), which will have no owner. To give them to somebody else, hand them over first. The person can't sign in any more, and every session ends. What they did stays recorded.`,
+    `They still have open leads (${count}), which will have no owner. To give them to somebody else, hand them over first. After the removal, they can't sign in any more, and every session ends. What they did stays recorded.`,
   removed: "The person has been removed.",
   removeFailed: "The person was not removed. Please try again.",
 } as const;

@@ -9,7 +9,6 @@ import type { HandOverAnswer, PersonDetail } from "../../server/desk/transport/p
 import { useLeadOptions } from "../leads/queue/use-lead-options.ts";
 import { pagerCopy } from "../shell/copy.ts";
 import { TryAgain } from "../shell/try-again.tsx";
-import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";
 import { peopleCopy as copy } from "./copy.ts";
 
@@ -20,7 +19,6 @@ export function HandOverSection({ person }: { person: RaRecord & PersonDetail })
   const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const others = owners.filter(({ id }) => id !== person.id);
   const ownerName = others.find(({ id }) => id === ownerId)?.name ?? "";
@@ -40,7 +38,7 @@ export function HandOverSection({ person }: { person: RaRecord & PersonDetail })
       notify(copy.handedOver(handedOver, ownerName), { type: "success" });
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : "";
-      notifyFailure(new Error(copy.handOverFailed(reason)), "");
+      notify(copy.handOverFailed(reason), { type: "error", autoHideDuration: null });
     } finally {
       setBusy(false);
       setConfirming(false);

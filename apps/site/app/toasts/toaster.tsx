@@ -33,6 +33,7 @@ async function mountToaster(): Promise<void> {
   const host = document.createElement("div");
   const place = () => (listOpenDialogs().at(-1) ?? document.body).append(host);
   place();
+  host.addEventListener("keydown", closeByEscape);
   watchDialogs(() => {
     if (host.parentElement !== (listOpenDialogs().at(-1) ?? document.body)) place();
   });
@@ -54,6 +55,14 @@ async function mountToaster(): Promise<void> {
   );
   // Screen readers announce a live region only when it is in the page before its first text.
   await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** Escape closes the message that has the focus, and not the dialog around it. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  event.stopPropagation();
+  toast.dismiss();
 }
 
 function Dot() {

@@ -52,7 +52,8 @@ it("a list of texts is JSON in one parameter", () => {
   expect(helpPart.parse({ titles: "[]" }).titles).toEqual([]);
   expect(helpCategoryPart.parse({ without: many(50), at: "a" }).without).toHaveLength(50);
   const long = JSON.stringify(Array.from({ length: 50 }, () => "x".repeat(397)));
-  expect(long.length).toBeLessThanOrEqual(20_001);
+  expect(long).toHaveLength(20_001);
+  expect(helpPart.safeParse({ titles: long }).success).toBe(false);
   const listed = "must be a JSON list of texts";
   for (const wrong of [many(51), '["a"', "[1]", '{"a":"b"}', '"text"', '["\\u0000"]']) {
     const { error } = helpPart.safeParse({ titles: wrong });
@@ -61,7 +62,6 @@ it("a list of texts is JSON in one parameter", () => {
       wrong,
     ).toEqual([listed]);
   }
-  expect(helpPart.safeParse({ titles: `["${"x".repeat(20_000)}"]` }).success).toBe(false);
 });
 
 it("the answers are those of the calls, and say how many articles there are", () => {

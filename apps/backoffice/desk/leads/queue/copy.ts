@@ -1,4 +1,4 @@
-import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
+import type { LeadView } from "../../../server/desk/leads/view-names.ts";
 import {
   type ActivityKind,
   type ActivityOutcome,

@@ -1,4 +1,4 @@
-import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
+import type { LeadView } from "../../../server/desk/leads/view-names.ts";
 
 /** The filters of the queue, as the address of the page contains them. */
 export type QueueFilter = Record<string, unknown>;

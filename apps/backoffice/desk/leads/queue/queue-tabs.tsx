@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { useListContext } from "react-admin";
 import { Link } from "react-router";
-import { leadViews } from "../../../server/desk/leads/lead-views.ts";
+import { leadViews } from "../../../server/desk/leads/view-names.ts";
 import { pagerCopy } from "../../shell/copy.ts";
 import { queueCopy as copy } from "./copy.ts";
 import { filterOfTab } from "./queue-filter.ts";

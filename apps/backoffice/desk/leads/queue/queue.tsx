@@ -10,7 +10,7 @@ import TableRow from "@mui/material/TableRow";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState } from "react";
 import { ListBase, type RaRecord, Title, useListContext, useRefresh } from "react-admin";
-import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
+import type { LeadView } from "../../../server/desk/leads/view-names.ts";
 import type { QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import type { ActivityKind } from "../../../server/leads/lead-status.ts";
 import { useLeadChanges } from "../../live/use-lead-changes.ts";

@@ -9,12 +9,14 @@ export function useLeadOptions(): LeadOptions & { isLoaded: boolean; error: Erro
   const {
     data = noOptions,
     isSuccess,
+    isLoadingError,
     error,
   } = useQuery({
     queryKey: ["leads", "options"],
     queryFn: () => request<LeadOptions>("GET", "/api/desk/leads/options"),
   });
-  return { ...data, isLoaded: isSuccess, error };
+  // Options that are shown stay when a later request fails.
+  return { ...data, isLoaded: isSuccess, error: isLoadingError ? error : null };
 }
 
 /** How many leads each view contains; undefined until it is loaded. */

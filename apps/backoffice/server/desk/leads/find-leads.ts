@@ -4,8 +4,9 @@ import type { LeadCount, LeadCounts, QueuedLead } from "../transport/lead-shapes
 import type { ListQuery } from "../transport/list-query.ts";
 import { type LeadFilter, matchFilter } from "./lead-filter.ts";
 import { selectLeads, toQueuedLead } from "./lead-row.ts";
-import { leadViews, orderOfView, type Viewer } from "./lead-views.ts";
+import { orderOfView, type Viewer } from "./lead-views.ts";
 import { maxFound } from "./match-words.ts";
+import { leadViews } from "./view-names.ts";
 
 /** Counting stops here, so that it takes no longer with more leads. */
 export const maxCount = 1_000;

@@ -15,8 +15,9 @@ import {
   notSpam,
 } from "../../leads/lead-status.ts";
 import { readChoice, readDay } from "../transport/list-query.ts";
-import { isInView, type LeadView, leadViews, type Viewer } from "./lead-views.ts";
+import { isInView, type Viewer } from "./lead-views.ts";
 import { matchWords } from "./match-words.ts";
+import { type LeadView, leadViews } from "./view-names.ts";
 
 /** Which leads a list shows: all that match each given part. */
 export interface LeadFilter extends Viewer {

@@ -2,10 +2,7 @@ import { startOfDay } from "@crm/contract/dates";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { closedStatuses, leadStatuses } from "../../leads/lead-status.ts";
-
-/** The views of the queue, in the order of their tabs. */
-export const leadViews = ["waiting", "overdue", "mine", "follow-ups", "today", "all"] as const;
-export type LeadView = (typeof leadViews)[number];
+import type { LeadView } from "./view-names.ts";
 
 /** For whom and when a view is opened. */
 export interface Viewer {

@@ -5,7 +5,7 @@ import { createSqliteFile } from "../../testing/test-databases.ts";
 import { queryMove } from "../people/hand-over.ts";
 import { noFilter, queryCount, queryLeads } from "./find-leads.ts";
 import type { LeadFilter } from "./lead-filter.ts";
-import { leadViews } from "./lead-views.ts";
+import { leadViews } from "./view-names.ts";
 
 const now = Date.parse("2026-11-21T04:30:00Z");
 const whole: LeadFilter = { ...noFilter, view: "all", personId: "me", now };

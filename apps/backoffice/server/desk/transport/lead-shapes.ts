@@ -1,7 +1,7 @@
 import type { LeadContext } from "@crm/contract/fields/context";
 import type { LeadKind, LeadReview } from "../../db/rows/lead-rows.ts";
 import type { LeadStatus, LostReason } from "../../leads/lead-status.ts";
-import type { LeadView } from "../leads/lead-views.ts";
+import type { LeadView } from "../leads/view-names.ts";
 import type { Mail } from "./mail-shapes.ts";
 import type { DeskError, Page } from "./shapes.ts";
 

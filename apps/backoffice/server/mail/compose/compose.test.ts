@@ -141,7 +141,7 @@ it("the mail of a lead to review says so", () => {
   );
 });
 
-it("a value is on one line, with single spaces, and a no to product news is named", () => {
+it("a value is on one line, with single spaces, and a visitor who wants no product news is named as such", () => {
   const company = { ...lead, company_name: "Parmar \r\n\t Sons" };
   const { body_text } = single(composeDemoBooking(company, addresses));
   expect(body_text).toContain("\nCompany: Parmar Sons\n");

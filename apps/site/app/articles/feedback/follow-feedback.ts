@@ -1,4 +1,9 @@
-import { feedbackAction, feedbackFormAttribute, feedbackThanksId } from "./feedback-address.ts";
+import {
+  feedbackAction,
+  feedbackFailedId,
+  feedbackFormAttribute,
+  feedbackThanksId,
+} from "./feedback-address.ts";
 import { sendingCopy } from "./sending-copy.ts";
 
 /**
@@ -72,6 +77,7 @@ function showProblem(form: HTMLFormElement, problem: string): void {
 /** Shows the thank-you message in place of the form. */
 function thank(form: HTMLFormElement): void {
   form.remove();
+  document.getElementById(feedbackFailedId)?.remove();
   const thanks = document.getElementById(feedbackThanksId);
   thanks?.classList.remove("hidden");
   thanks?.focus();

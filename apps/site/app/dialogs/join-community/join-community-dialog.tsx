@@ -7,7 +7,7 @@ import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { DisplayOnlyField, DisplayOnlyTextField } from "../display-only-field.tsx";
-import { DisplayOnlyForm, DisplayOnlySubmit } from "../display-only-form.tsx";
+import { DisplayOnlyForm } from "../display-only-form.tsx";
 import { PanelLinks } from "../panel-links.tsx";
 import { PromoPanel } from "../promo-panel.tsx";
 import { copy } from "./copy.ts";
@@ -28,7 +28,13 @@ export function JoinCommunityDialog() {
       panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
-      <DisplayOnlyForm to={app.register} className="grid gap-4 pt-5">
+      <DisplayOnlyForm
+        id={form}
+        to={app.register}
+        note={copy.note}
+        submit={copy.submit}
+        className="grid gap-4 pt-5"
+      >
         <div className="grid gap-4 wide:grid-cols-2">
           <DisplayOnlyTextField
             form={form}
@@ -53,9 +59,6 @@ export function JoinCommunityDialog() {
           />
         </div>
         <CompanySize />
-        <DisplayOnlySubmit form={form} note={copy.note}>
-          {copy.submit}
-        </DisplayOnlySubmit>
       </DisplayOnlyForm>
       <p className="mt-4 text-fine text-soft">
         {copy.agree}{" "}

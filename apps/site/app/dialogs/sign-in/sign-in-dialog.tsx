@@ -4,7 +4,7 @@ import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { DisplayOnlyTextField } from "../display-only-field.tsx";
-import { DisplayOnlyForm, DisplayOnlySubmit } from "../display-only-form.tsx";
+import { DisplayOnlyForm } from "../display-only-form.tsx";
 import { PanelLinks } from "../panel-links.tsx";
 import { PromoPanel } from "../promo-panel.tsx";
 import { copy } from "./copy.ts";
@@ -22,7 +22,13 @@ export function SignInDialog() {
       panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
-      <DisplayOnlyForm to={app.login} className="grid gap-4 pt-4">
+      <DisplayOnlyForm
+        id={form}
+        to={app.login}
+        note={copy.note}
+        submit={copy.submit}
+        className="grid gap-4 pt-4"
+      >
         <DisplayOnlyTextField
           form={form}
           field="email"
@@ -36,9 +42,6 @@ export function SignInDialog() {
             {copy.forgot}
           </TextAnchor>
         </p>
-        <DisplayOnlySubmit form={form} note={copy.note}>
-          {copy.submit}
-        </DisplayOnlySubmit>
       </DisplayOnlyForm>
       <p className="mt-4 text-small">
         {copy.signUp.question}{" "}
