@@ -109,7 +109,7 @@ function QuotationScene() {
 function PipelineScene() {
   return (
     <Scene surface="sand">
-      <div className="grid h-full grid-cols-[minmax(0,1fr)_minmax(6.25rem,1.7fr)_minmax(0,1fr)] gap-2 pt-4">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)_minmax(max-content,1.7fr)_minmax(0,1fr)] gap-2 pt-4">
         <Column cards={3} className="-ms-3" />
         <div className="grid content-start gap-2">
           <span className="h-1.5 w-10 rounded-full bg-gold" />

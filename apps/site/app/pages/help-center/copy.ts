@@ -16,7 +16,7 @@ export const copy = {
     { side: "in", text: "And if a number is already there?" },
     { side: "out", text: "Then the import updates that contact." },
   ],
-  search: "Search the help centre",
+  search: "Search articles",
   found: "What we found",
   latest: "Latest updates",
   allPosts: "All articles",
