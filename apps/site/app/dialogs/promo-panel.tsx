@@ -15,7 +15,7 @@ export function PromoPanel({ chat }: { chat: readonly { side: "in" | "out"; text
           </span>
         </p>
       </div>
-      <div className="chat-paper flex flex-1 flex-col justify-end gap-2.5 px-6 pt-8 pb-6">
+      <div className="chat-paper flex flex-1 flex-col justify-end gap-2.5 px-6 pt-8 pb-10">
         {chat.map(({ side, text }) => (
           <Bubble key={text} side={side}>
             {text}

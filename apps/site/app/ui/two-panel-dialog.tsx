@@ -4,8 +4,8 @@ import { Heading } from "./heading.tsx";
 
 /**
  * A dialog with a form at the right, a promotional panel at the left and links under the panel. On
- * a narrow screen it is a bottom sheet: the panel is hidden and the links follow the form. Title
- * and close button stay visible while the form scrolls.
+ * a narrow screen it is a bottom sheet: the panel is hidden and the links follow the form. Title,
+ * close button and the links under the panel stay visible while the form scrolls.
  */
 export function TwoPanelDialog({
   id,
@@ -50,7 +50,7 @@ export function TwoPanelDialog({
             {children}
           </div>
         </div>
-        <div className="border-t border-line bg-sand px-5 py-2 wide:border-0 wide:px-6 wide:py-3">
+        <div className="border-t border-line bg-sand px-5 py-2 wide:sticky wide:bottom-0 wide:border-0 wide:px-6 wide:py-3">
           {links}
         </div>
       </div>
