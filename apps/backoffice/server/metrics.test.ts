@@ -63,6 +63,8 @@ it("shows how many mails wait or are dead, and the age of the oldest that waits 
   expect(before).toContain('outbox_mails{state="dead"} 0');
   expect(before).toContain('webhook_deliveries{state="dead"} 0');
   expect(before).toContain("outbox_oldest_seconds 90\n");
+  await db.updateTable("mails").set({ state: "dead" }).where("state", "=", "sending").execute();
+  expect(await read()).toContain("outbox_oldest_seconds 30\n");
   await db.updateTable("mails").set({ state: "dead" }).execute();
   const after = await read();
   expect(after).toContain('outbox_mails{state="dead"} 2');

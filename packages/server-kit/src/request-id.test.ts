@@ -28,5 +28,5 @@ it("sends the id to other servers during the request only", async () => {
     return requestIdHeaders();
   });
   expect(seen).toEqual({ "X-Request-Id": "a1b2c3d4" });
-  expect(requestIdHeaders()).toEqual({});
+  expect(requestIdHeaders()).toStrictEqual({});
 });
