@@ -57,11 +57,11 @@ function handleInput(event: Event): void {
   );
   if (!control) return;
   // What works natively in this browser. React would hydrate the whole page before the browser could show what
-  // the tap does.
+  // the tap does. "As string", because the type of all other controls would be `never` after that check.
   if (
     control.commandForElement ||
     control.popoverTargetElement ||
-    control.localName === "summary"
+    control.matches("summary" as string)
   ) {
     event.stopImmediatePropagation();
   } else if (event.type === "click" && control.matches("[type=button],[data-js]")) {

@@ -20,7 +20,7 @@ export function WhyChoose() {
             {watch.title}
           </Heading>
           <p className="mt-3 max-w-aside">{watch.text}</p>
-          <div className="mt-7 h-104 wide:h-80 desk:h-0 desk:min-h-100 desk:grow">
+          <div className="mt-7 h-104 desk:h-0 desk:min-h-100 desk:grow">
             <LaterDrawing drawing="dashboard" />
           </div>
         </Sheet>
