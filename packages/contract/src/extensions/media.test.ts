@@ -40,6 +40,8 @@ it.each([
   ["//shop.example/a.png", true],
   [`/media/${name}`, false],
   ["/previews/help.png", false],
+  ["/media/folder//picture.webp", false],
+  [" https://shop.example/a.png", true],
 ])("says whether a picture is on another website: %s", (src, expected) => {
   expect(isRemotePicture(src)).toBe(expected);
 });
