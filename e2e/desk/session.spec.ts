@@ -9,6 +9,7 @@ import {
   passwordDialog,
   signInAgain,
   signOutInOtherTab,
+  waitForRejectedSave,
 } from "../fixtures/ended-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { countWarnings } from "../fixtures/unsaved-warnings.ts";
@@ -137,10 +138,12 @@ test("Not now keeps the form's values and says that they are not saved, and the 
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   const title = page.getByRole("textbox", { name: "Title" });
   await expect(title).toHaveValue(article.title);
+  const rejected = waitForRejectedSave(page);
   await actWithoutSession(page, desk, async () => {
     await title.fill("Typed for an hour");
     await page.getByRole("button", { name: "Save draft" }).click();
   });
+  await rejected;
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
   const notSaved = page.getByRole("alert").filter({ hasText: "Not saved, because you are not" });
   await expect(notSaved).toBeVisible();
@@ -169,10 +172,12 @@ test("a page that waits for the password can save after a sign-in in another tab
   const article = await desk.writeArticle("integrations");
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(article.title);
+  const rejected = waitForRejectedSave(page);
   await actWithoutSession(page, desk, async () => {
     await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
     await page.getByRole("button", { name: "Save draft" }).click();
   });
+  await rejected;
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
   const notice = page.getByText("Nothing can be loaded or saved");
   await expect(notice).toBeVisible();
